@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from throwdown.cli import COMMANDS, main
-from throwdown.commands.help import EXAMPLE, localise
+from throwdown.cli import main
+from throwdown.commands.help import EXAMPLE
 from throwdown.commands.shared import CommandWords
 
 if TYPE_CHECKING:
@@ -49,13 +49,24 @@ VALUES = {"INTEGER": "N", "INTEGER RANGE": "N", "FLOAT": "N", "FLOAT RANGE": "N"
 def page() -> str:
     CommandWords.choose(["--lang", "en"])
     context = click.Context(main, info_name="throwdown")
-    commands = {name: main.get_command(context, name) for name in COMMANDS}
+    commands = dict(_commands(main, context))
     listed = "\n".join(
-        f"| [`{name}`](#throwdown-{name}) | {command.short_help} |" for name, command in commands.items() if command
+        f"| [`{name}`](#throwdown-{name.replace(' ', '-')}) | {command.short_help} |"
+        for name, command in commands.items()
     )
     parts = [INTRODUCTION.format(commands=listed)]
-    parts += [_section(localise(command, name), name, context) for name, command in commands.items() if command]
+    parts += [_section(command, name, context) for name, command in commands.items()]
     return "\n".join(parts)
+
+
+def _commands(group: click.Group, context: click.Context, before: str = "") -> Iterator[tuple[str, click.Command]]:
+    """Every command by what is typed, those of a group behind it."""
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None  # noqa: S101 - it is listed
+        yield f"{before}{name}", command
+        if isinstance(command, click.Group):
+            yield from _commands(command, click.Context(command, info_name=name, parent=context), f"{before}{name} ")
 
 
 def _section(command: click.Command, name: str, parent: click.Context) -> str:

@@ -7,13 +7,13 @@ one of ours.
 from __future__ import annotations
 
 import sys
-from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from throwdown import __version__
+from throwdown.commands.groups import CommandGroup
 from throwdown.commands.help import ABOUT, localise
 from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, CommandWords, complain
 from throwdown.commands.usage import localised_usage
@@ -25,41 +25,25 @@ if TYPE_CHECKING:
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "site", "join", "backup", "restore", "copy", "admin",
-    "play", "referee", "replay", "analyse", "verify", "ledger", "odds", "check-game",
+    "serve", "play", "referee", "replay", "verify", "ledger", "odds", "join", "site", "admin", "check-game",
 )  # fmt: skip
 
 #: The entry points of other packages, by the names of their commands.
 GROUP = "throwdown.commands"
 
 
-class Cli(click.Group):
-    """A command group whose errors are one clear sentence and a non-zero exit."""
+class Cli(CommandGroup):
+    """The commands, whose errors are one clear sentence and a non-zero exit."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+    names = COMMANDS
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return brought(cmd_name)
-        name = cmd_name.replace("-", "_")
-        command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
-        return localise(command, cmd_name)
+    def read(self, name: str) -> click.Command:
+        attribute = name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"throwdown.commands.{attribute}"), attribute)
+        return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """From the catalogue alone: no command is imported for it."""
-        words = CommandWords.current()
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, words.say(f"cli-{name}")) for name in COMMANDS])
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in COMMANDS and not args[0].startswith("-") and brought(args[0]) is None:
-            near = get_close_matches(args[0], COMMANDS, n=1)
-            more = {"near": near[0]} if near else {}
-            ctx.fail(CommandWords.current().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
-        return super().resolve_command(ctx, args)
+    def other(self, name: str) -> click.Command | None:
+        return brought(name)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any

@@ -16,7 +16,6 @@ from .errors import PartMissing
 ROOMS = frozenset(
     (
         "throwdown.api",
-        "throwdown.book",
         "throwdown.client",
         "throwdown.history",
         "throwdown.lessons",

@@ -16,10 +16,15 @@ from throwdown.cli import main
         (["close"], "Say which table: throwdown admin close TABLE."),
         (["settle"], "Say which report: throwdown admin settle REPORT."),
         (["rename", "Rudolf"], "Say the new name: add --name NAME."),
-        ([], "ACTION is missing"),
     ],
 )
 def test_a_command_that_lacks_something_says_what(typed: list[str], message: str) -> None:
     ran = CliRunner().invoke(main, ["admin", *typed, "--lang", "en", "--data", "/nowhere"])
     assert ran.exit_code != 0
     assert message in ran.output
+
+
+def test_admin_alone_says_that_a_command_is_missing() -> None:
+    ran = CliRunner().invoke(main, ["admin"])
+    assert ran.exit_code == 2
+    assert ran.stderr.startswith("throwdown: COMMAND is missing: ")

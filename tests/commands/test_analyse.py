@@ -1,4 +1,4 @@
-"""``throwdown analyse``: a game as a curve, luck and skill, for people and for programs."""
+"""``throwdown replay --analysis``: a game as a curve, luck and skill, for people and for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUICK = ("--time", "100ms")
 
 
 def ran(*arguments: str) -> Result:
-    return CliRunner().invoke(main, ["analyse", *arguments])
+    return CliRunner().invoke(main, ["replay", "--analysis", *arguments])
 
 
 def test_analyse_prints_chances_and_costs() -> None:
@@ -40,6 +40,12 @@ def test_analyse_prints_chances_and_costs() -> None:
 def test_analyse_prints_every_language_and_card_games(language: str) -> None:
     text = ran(str(RECORDS / "verasselt.jsonl"), "--lang", language, "--time", "1ms").stdout
     assert "analysis-" not in text and "{" not in text and "±" in text
+
+
+def test_analysis_and_story_are_refused_together() -> None:
+    refused = ran(STRIKE, "--story")
+    assert refused.exit_code == 2
+    assert refused.stderr == "throwdown: --story and --analysis are two views of a game: leave one out\n"
 
 
 def test_programs_get_json() -> None:

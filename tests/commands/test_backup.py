@@ -1,4 +1,4 @@
-"""``throwdown backup`` and ``throwdown restore``: a server's data as one file, and back."""
+"""``throwdown admin backup`` and ``throwdown admin restore``: a server's data as one file, and back."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _in_use(data: Path) -> Iterator[SqliteStore]:
 @pytest.fixture(name="file")
 def _file(data: Path, tmp_path: Path) -> Path:
     file = tmp_path / "monday.db"
-    assert run("backup", "--data", data, file).exit_code == 0
+    assert run("admin", "backup", "--data", data, file).exit_code == 0
     return file
 
 
@@ -76,7 +76,7 @@ def _file(data: Path, tmp_path: Path) -> Path:
 
 def test_a_restored_backup_equals_the_original(data: Path, file: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
-    ran = run("restore", file, "--data", elsewhere)
+    ran = run("admin", "restore", file, "--data", elsewhere)
     assert ran.exit_code == 0
     assert ran.stdout == f"{elsewhere / DATABASE} now has the data of {file}. Start the server.\n"
     assert names_in(elsewhere / DATABASE) == ["Ada", "Bo"]
@@ -88,7 +88,7 @@ def test_a_restored_backup_equals_the_original(data: Path, file: Path, tmp_path:
 def test_backup_prints_what_was_copied(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "copies" / "monday.db"
     file.parent.mkdir()
-    ran = run("backup", "--data", data, file)
+    ran = run("admin", "backup", "--data", data, file)
     copied = f"{data / DATABASE} was copied to {file} ({file.stat().st_size:,} bytes)."
     assert ran.stdout == f"{copied} No game in the backup needs a key.\n"
     assert file.stat().st_mode & 0o777 == 0o600  # games have secrets
@@ -97,33 +97,33 @@ def test_backup_prints_what_was_copied(data: Path, tmp_path: Path) -> None:
 
 def test_backup_and_restore_print_in_the_chosen_language(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
-    copied = run("backup", "--data", data, file, "--lang", "de").stdout
+    copied = run("admin", "backup", "--data", data, file, "--lang", "de").stdout
     assert copied.startswith(f"{data / DATABASE} wurde nach {file} kopiert (") and copied.endswith(" Schlüssel.\n")
-    restored = run("restore", file, "--data", tmp_path / "elsewhere", "--lang", "nl").stdout
+    restored = run("admin", "restore", file, "--data", tmp_path / "elsewhere", "--lang", "nl").stdout
     assert restored.endswith(f" heeft nu de gegevens van {file}. Start de server.\n")
 
 
 def test_backup_and_restore_print_json(data: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
-    output = json.loads(run("backup", "--data", data, file, "--json").stdout)
+    output = json.loads(run("admin", "backup", "--data", data, file, "--json").stdout)
     assert output == {
         "store": str(data / DATABASE), "backup": str(file), "bytes": file.stat().st_size,
         "sealed_games": 0, "key": None,
     }  # fmt: skip
-    output = json.loads(run("restore", file, "--data", elsewhere, "--json").stdout)
+    output = json.loads(run("admin", "restore", file, "--data", elsewhere, "--json").stdout)
     assert output.keys() == {"store", "backup", "bytes"}
     assert output["store"] == str(elsewhere / DATABASE)
 
 
 def test_backup_uses_the_data_folder_of_serve(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THROWDOWN_DATA", str(data))
-    assert run("backup", tmp_path / "by environment.db").exit_code == 0
+    assert run("admin", "backup", tmp_path / "by environment.db").exit_code == 0
     monkeypatch.delenv("THROWDOWN_DATA")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     (tmp_path / "home" / "throwdown").mkdir(parents=True)
     data.rename(tmp_path / "home" / "throwdown" / "server")
-    assert run("backup", "by default.db").exit_code == 0
+    assert run("admin", "backup", "by default.db").exit_code == 0
     assert names_in(tmp_path / "by default.db") == ["Ada", "Bo"]
 
 
@@ -146,9 +146,9 @@ def secret_in(data: Path) -> str | None:
 
 def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
-    printed = run("backup", "--data", playing, file).stdout
+    printed = run("admin", "backup", "--data", playing, file).stdout
     assert f"Games in the backup whose key is not in it: 1. Store {playing / KEY} too" in printed
-    output = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
+    output = json.loads(run("admin", "backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
     assert (output["sealed_games"], output["key"]) == (1, None)
     held = b"".join(each.read_bytes() for each in tmp_path.glob("*.db"))
     assert SECRET.encode() not in held and (playing / KEY).read_bytes().strip() not in held
@@ -156,43 +156,43 @@ def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) 
 
 def test_a_backup_with_its_key_comes_back_anywhere(playing: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
-    printed = run("backup", "--data", playing, file, "--with-key").stdout
+    printed = run("admin", "backup", "--data", playing, file, "--with-key").stdout
     assert f"Its key is in {tmp_path / 'monday.key'}" in printed
     assert (tmp_path / "monday.key").stat().st_mode & 0o777 == 0o600
-    assert run("restore", file, "--data", elsewhere).exit_code == 0
+    assert run("admin", "restore", file, "--data", elsewhere).exit_code == 0
     assert secret_in(elsewhere) == SECRET
 
 
 def test_restore_refuses_without_the_key(playing: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
-    run("backup", "--data", playing, file)
-    sentence = complaint("restore", file, "--data", elsewhere)
+    run("admin", "backup", "--data", playing, file)
+    sentence = complaint("admin", "restore", file, "--data", elsewhere)
     assert "1 game to come or under way" in sentence and "--key" in sentence and "--give-up-games" in sentence
     assert not (elsewhere / DATABASE).exists()
-    assert "there is no key" in complaint("restore", file, "--data", elsewhere, "--key", tmp_path / "no.key")
-    assert run("restore", file, "--data", elsewhere, "--key", playing / KEY).exit_code == 0
+    assert "there is no key" in complaint("admin", "restore", file, "--data", elsewhere, "--key", tmp_path / "no.key")
+    assert run("admin", "restore", file, "--data", elsewhere, "--key", playing / KEY).exit_code == 0
     assert secret_in(elsewhere) == SECRET
 
 
 def test_a_server_that_has_the_key_is_not_asked(playing: Path, tmp_path: Path) -> None:
-    run("backup", "--data", playing, tmp_path / "monday.db")
-    assert run("restore", tmp_path / "monday.db", "--data", playing, "--overwrite").exit_code == 0
+    run("admin", "backup", "--data", playing, tmp_path / "monday.db")
+    assert run("admin", "restore", tmp_path / "monday.db", "--data", playing, "--overwrite").exit_code == 0
     assert secret_in(playing) == SECRET
 
 
 def test_the_key_of_other_data_is_replaced_with_them(playing: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     SqliteStore.open(elsewhere / DATABASE).close()
-    run("backup", "--data", playing, tmp_path / "monday.db", "--with-key")
-    assert run("restore", tmp_path / "monday.db", "--data", elsewhere, "--overwrite").exit_code == 0
+    run("admin", "backup", "--data", playing, tmp_path / "monday.db", "--with-key")
+    assert run("admin", "restore", tmp_path / "monday.db", "--data", elsewhere, "--overwrite").exit_code == 0
     assert (elsewhere / KEY).read_text() == (playing / KEY).read_text()
     assert secret_in(elsewhere) == SECRET
 
 
 def test_games_whose_key_is_lost_are_given_up_on_request(playing: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
-    run("backup", "--data", playing, tmp_path / "monday.db")
-    assert run("restore", tmp_path / "monday.db", "--data", elsewhere, "--give-up-games").exit_code == 0
+    run("admin", "backup", "--data", playing, tmp_path / "monday.db")
+    assert run("admin", "restore", tmp_path / "monday.db", "--data", elsewhere, "--give-up-games").exit_code == 0
     assert secret_in(elsewhere) is None and names_in(elsewhere / DATABASE) == ["Ada", "Bo"]
 
 
@@ -205,13 +205,13 @@ def test_a_server_without_its_key_does_not_start(playing: Path) -> None:
 
 
 def test_a_folder_that_is_not_there_is_not_made(playing: Path, tmp_path: Path) -> None:
-    sentence = complaint("backup", "--data", playing, tmp_path / "no" / "monday.db")
+    sentence = complaint("admin", "backup", "--data", playing, tmp_path / "no" / "monday.db")
     assert "there is no folder" in sentence and not (tmp_path / "no").exists()
 
 
 def test_a_refused_restore_names_the_way_to_overwrite(playing: Path, tmp_path: Path) -> None:
-    run("backup", "--data", playing, tmp_path / "monday.db")
-    assert "--overwrite" in complaint("restore", tmp_path / "monday.db", "--data", playing)
+    run("admin", "backup", "--data", playing, tmp_path / "monday.db")
+    assert "--overwrite" in complaint("admin", "restore", tmp_path / "monday.db", "--data", playing)
 
 
 # While a server runs
@@ -221,7 +221,7 @@ def test_a_refused_restore_names_the_way_to_overwrite(playing: Path, tmp_path: P
 def test_a_server_that_runs_is_copied_as_it_is(tmp_path: Path) -> None:
     with open_server(tmp_path / "data") as site:
         site.guest("Ada").table("strike")
-        assert run("backup", "--data", tmp_path / "data", tmp_path / "live.db").exit_code == 0
+        assert run("admin", "backup", "--data", tmp_path / "data", tmp_path / "live.db").exit_code == 0
         site.guest("Bo")  # it goes on
     assert names_in(tmp_path / "live.db") == ["Ada"]
     with open_server(tmp_path / "data") as site:
@@ -245,7 +245,7 @@ def test_a_backup_in_the_middle_of_writing_is_one_moment(in_use: SqliteStore, da
     writer.start()
     try:
         assert begun.wait(PATIENCE_S)
-        ran = run("backup", "--data", data, tmp_path / "live.db")
+        ran = run("admin", "backup", "--data", data, tmp_path / "live.db")
     finally:
         stop.set()
         writer.join()
@@ -257,9 +257,9 @@ def test_a_backup_in_the_middle_of_writing_is_one_moment(in_use: SqliteStore, da
 
 
 def test_data_in_use_are_not_replaced(in_use: SqliteStore, data: Path, tmp_path: Path) -> None:
-    assert run("backup", "--data", data, tmp_path / "monday.db").exit_code == 0
+    assert run("admin", "backup", "--data", data, tmp_path / "monday.db").exit_code == 0
     asyncio.run(write(in_use, "Cy"))
-    sentence = complaint("restore", tmp_path / "monday.db", "--data", data, "--overwrite")
+    sentence = complaint("admin", "restore", tmp_path / "monday.db", "--data", data, "--overwrite")
     assert "stop the server first" in sentence
     asyncio.run(write(in_use, "Di"))
     assert names_in(data / DATABASE) == ["Ada", "Bo", "Cy", "Di"]
@@ -270,37 +270,37 @@ def test_data_in_use_are_not_replaced(in_use: SqliteStore, data: Path, tmp_path:
 
 def test_backup_and_restore_overwrite_only_on_request(data: Path, file: Path) -> None:
     before = file.read_bytes()
-    assert f"{file} is there already" in complaint("backup", "--data", data, file)
+    assert f"{file} is there already" in complaint("admin", "backup", "--data", data, file)
     assert file.read_bytes() == before
     with closing(SqliteStore.open(data / DATABASE)) as store:
         asyncio.run(write(store, "Cy"))
-    assert "is there already" in complaint("restore", file, "--data", data)
+    assert "is there already" in complaint("admin", "restore", file, "--data", data)
     assert names_in(data / DATABASE) == ["Ada", "Bo", "Cy"]
-    assert run("restore", file, "--data", data, "--overwrite").exit_code == 0
+    assert run("admin", "restore", file, "--data", data, "--overwrite").exit_code == 0
     assert names_in(data / DATABASE) == ["Ada", "Bo"]
 
 
 def test_a_folder_without_data_is_named(tmp_path: Path) -> None:
-    assert str(tmp_path / "nothing") in complaint("backup", "--data", tmp_path / "nothing", tmp_path / "x.db")
+    assert str(tmp_path / "nothing") in complaint("admin", "backup", "--data", tmp_path / "nothing", tmp_path / "x.db")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_backup_that_is_not_there_is_named(tmp_path: Path) -> None:
-    assert "there is no backup" in complaint("restore", tmp_path / "nothing.db", "--data", tmp_path / "data")
+    assert "there is no backup" in complaint("admin", "restore", tmp_path / "nothing.db", "--data", tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("how", ["cut", "text", "empty", "foreign", "changed"])
 def test_a_damaged_backup_replaces_nothing(how: str, data: Path, file: Path) -> None:
     spoil(file, how)
-    complaint("restore", file, "--data", data, "--overwrite")
+    complaint("admin", "restore", file, "--data", data, "--overwrite")
     assert names_in(data / DATABASE) == ["Ada", "Bo"]
     assert sorted(each.name for each in data.iterdir()) == [DATABASE, KEY, "throwdown.mark"]
 
 
 def test_damaged_data_give_no_backup(data: Path, tmp_path: Path) -> None:
     spoil(data / DATABASE, "changed")
-    assert "restore an earlier backup" in complaint("backup", "--data", data, tmp_path / "monday.db")
+    assert "restore an earlier backup" in complaint("admin", "backup", "--data", data, tmp_path / "monday.db")
     assert [each.name for each in tmp_path.iterdir()] == ["data"]
 
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from tests.cases import for_each
 from throwdown.bots import BOTS
 from throwdown.cli import COMMANDS, main
+from throwdown.commands.admin import Admin
 from throwdown.commands.help import ABOUT, ANY, option_name
 from throwdown.commands.usage import VALUES
 from throwdown.words import LANGUAGES, Words
@@ -32,8 +33,21 @@ def ran(*arguments: str) -> str:
     return CliRunner().invoke(main, arguments).output
 
 
+#: Every command, as it is typed.
+TYPED = (*COMMANDS, *(f"admin {name}" for name in Admin.names))
+#: Every command, as the catalogue calls it.
+NAMES = tuple(name.replace(" ", "-") for name in TYPED)
+
+
 def command(name: str) -> click.Command:
-    found = main.get_command(click.Context(main), name) if name != ABOUT else main
+    """The command that the catalogue calls this."""
+    if name == ABOUT:
+        return main
+    group, _, inner = name.partition("-")
+    found = main.get_command(click.Context(main), group if group == "admin" else name)
+    if group == "admin" and inner:
+        assert isinstance(found, Admin)
+        found = found.get_command(click.Context(found), inner)
     assert found is not None
     return found
 
@@ -45,13 +59,13 @@ def options(name: str) -> list[click.Option]:
 @for_each("language", LANGUAGES)
 def test_every_command_and_option_has_its_words(language: str) -> None:
     words = Words(language)
-    names = [ABOUT, *COMMANDS]
+    names = [ABOUT, *NAMES]
     assert [name for name in names if not words.has(f"cli-{name}")] == []
     lacking = [
         f"cli-{name}-{option_name(option)}"
         for name in names
         for option in options(name)
-        if not any(words.has(f"cli-{where}-{option_name(option)}") for where in (name, ANY))
+        if not any(words.has(f"cli-{where}-{option_name(option)}") for where in (name, name.partition("-")[0], ANY))
     ]
     assert lacking == []
 
@@ -62,14 +76,15 @@ def test_no_message_is_left_over_of_a_removed_option() -> None:
         for each in Words("en").source(["cli"]).splitlines()
         if each.startswith(tuple(f"cli-{name}-" for name in COMMANDS))
     }
-    known = {f"cli-{name}-{option_name(option)}" for name in COMMANDS for option in options(name)}
-    assert result - known - {f"cli-{name}-more" for name in COMMANDS} == set()
+    known = {f"cli-{name}-{option_name(option)}" for name in NAMES for option in options(name)}
+    known |= {f"cli-admin-{option_name(option)}" for name in Admin.names for option in options(f"admin-{name}")}
+    assert result - known - {f"cli-{name}-more" for name in NAMES} - {f"cli-{name}" for name in NAMES} == set()
 
 
 @for_each("language", LANGUAGES)
-@for_each("name", ["", *COMMANDS])
+@for_each("name", ["", *TYPED])
 def test_help_is_localised_and_fits_the_screen(language: str, name: str) -> None:
-    output = ran("--lang", language, *([name] if name else []), "--help")
+    output = ran("--lang", language, *name.split(), "--help")
     assert output.startswith(Words(language).say("cli-usage"))
     assert [line for line in output.splitlines() if len(line) > WIDE] == []
     if language != "en":
@@ -79,8 +94,9 @@ def test_help_is_localised_and_fits_the_screen(language: str, name: str) -> None
 
 @for_each("language", LANGUAGES)
 def test_the_list_of_commands_has_one_line_for_each(language: str) -> None:
-    lines = ran("--lang", language, "--help").splitlines()[-len(COMMANDS) :]
-    assert [line.split()[0] for line in lines] == list(COMMANDS)
+    for typed, names in (([], COMMANDS), (["admin"], Admin.names)):
+        lines = ran("--lang", language, *typed, "--help").splitlines()[-len(names) :]
+        assert [line.split()[0] for line in lines] == list(names)
 
 
 @for_each("language", LANGUAGES)
@@ -110,13 +126,13 @@ def test_help_takes_its_language_from_environment_or_option(
 # --lang, before the command or behind it
 
 
-@for_each("name", COMMANDS)
+@for_each("name", TYPED)
 def test_every_command_takes_the_language(name: str) -> None:
-    assert ran(name, "--lang", "de", "--help").startswith("Aufruf:")
-    assert ran(name, "--help", "--lang=nl").startswith("Gebruik:")
+    assert ran(*name.split(), "--lang", "de", "--help").startswith("Aufruf:")
+    assert ran(*name.split(), "--help", "--lang=nl").startswith("Gebruik:")
 
 
-@for_each("arguments", [["--lang", "xx", "odds"], *([name, "--lang", "xx"] for name in COMMANDS)])
+@for_each("arguments", [["--lang", "xx", "odds"], *([*name.split(), "--lang", "xx"] for name in TYPED)])
 def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: list[str]) -> None:
     for some in (["strike", "3"], ["strike"], []):  # what a command needs besides
         result = CliRunner().invoke(main, [*arguments, *some])
@@ -155,8 +171,7 @@ WRONG = {
     "cli-bad-pair": ["odds", "strike", "--option", "x"],
     "cli-bad-thought": ["play", "strike", "--think", "x"],
     "cli-bad-folder": ["join", "--config", "."],
-    "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
-    "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
+    "cli-bad-time": ["replay", "x.jsonl", "--time", "x"],
     "cli-a-setting": ["serve", "--workers", "3"],
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,6 +35,14 @@ def test_a_refereed_game_is_started_and_resumed() -> None:
     resumed = run("--resume", "referee-strike-1")
     assert resumed.exit_code == STOPPED
     assert "In the arena: 4." in resumed.stdout
+
+
+def test_programs_get_the_game_on_stdout_and_the_questions_on_stderr() -> None:
+    begun = run("strike", "--players", "Ada,Bo", "--first", "2", "--json", typed="4\n")
+    assert begun.exit_code == STOPPED
+    rows = [json.loads(line) for line in begun.stdout.splitlines()]
+    assert [row["n"] for row in rows] == list(range(len(rows))) and len(rows) > 1
+    assert "Bo throws the start die. What does it show?" in begun.stderr
 
 
 def test_an_unknown_first_player_is_refused_in_one_line() -> None:

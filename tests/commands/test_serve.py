@@ -88,6 +88,18 @@ def test_the_start_says_the_address_and_where_data_are(tmp_path: Path) -> None:
             server.terminate()
 
 
+def test_programs_get_the_address_as_json(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment({}), cwd=tmp_path) as server:
+        try:
+            assert server.stdout is not None
+            report = json.loads(server.stdout.readline())
+        finally:
+            server.terminate()
+    assert re.fullmatch(r"http://localhost:[1-9]\d*/", report["address"])
+    assert (report["phones"], report["folder"]) == (None, str(tmp_path / "data"))
+
+
 def test_the_log_has_start_and_stop(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         assert server.stop() == 0

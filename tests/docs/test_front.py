@@ -11,6 +11,7 @@ from tests.docs.test_docs import DOCS, LAB, LINK, prose
 if TYPE_CHECKING:
     from pathlib import Path
 
+ROOT = DOCS.parent
 FRONT = DOCS / "README.md"
 DOORS = ("Play", "Host", "Write a bot", "Research")
 
@@ -41,3 +42,11 @@ def test_the_front_has_four_doors_and_each_begins_with_a_tutorial() -> None:
     assert tuple(name for name, _ in doors) == DOORS
     for _, tutorial in doors:
         assert "```" in (DOCS / tutorial).read_text(encoding="utf-8"), f"{tutorial} runs nothing"
+
+
+def test_links_of_the_files_beside_the_site_lead_somewhere() -> None:
+    """Links inside the site are checked where it is built."""
+    for page in (ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"):
+        for link in LINK.findall(prose(page)):
+            target = ROOT / link.partition("#")[0]
+            assert target.exists() or (target.parent == DOCS and target.name in MADE), f"{page.name}: {link}"

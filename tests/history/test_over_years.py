@@ -1,4 +1,4 @@
-"""What many games say together: bands, opponents, luck, months and streaks."""
+"""What many games say together: bands, luck, months and streaks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from throwdown.history.exporting import as_csv, as_json, as_plays
 from throwdown.history.figures import Expected, Judged, SeatFigures, bad_dice, written
 from throwdown.history.games import games_from
 from throwdown.history.luck import luck_story
-from throwdown.history.opponents import opponents_of
-from throwdown.history.rows import Other, Own
+from throwdown.history.rows import Own
 from throwdown.history.streaks import streaks_of, usual_longest
 
 
@@ -77,36 +76,6 @@ def test_streaks_are_the_present_and_the_longest() -> None:
     assert streaks_of([True] * 9) is None
     always = streaks_of([True] * 20)
     assert always is not None and (always.won.low, always.won.high, always.lost.high) == (20, 20, 0)
-
-
-# Opponents
-
-
-def test_opponents_are_compared_seat_by_seat() -> None:
-    """Who wins is before everybody, who gives up is behind everybody, and two who lose are even."""
-    mine = [own("a", won=1), own("bb"), own("ccc", left=1), own("dddd")]
-    bo = [
-        Other("a", 1, "bo", "", "Bo", 0, 0, figures(2)),
-        Other("bb", 1, "bo", "", "Bo", 1, 0, figures()),
-        Other("ccc", 1, "bo", "", "Bo", 0, 0, figures()),
-        Other("dddd", 1, "bo", "", "Bobo", 0, 0, figures()),
-        Other("dddd", 2, None, "casual", "Bit", 1, 0, figures()),
-        Other("a", 2, None, "", "Grandma", 0, 0, figures()),
-    ]
-    found = opponents_of(mine, bo)
-    assert [(each.who, each.games, each.before, each.behind) for each in found] == [
-        ("bo", 4, 1, 2),
-        ("bot:casual", 1, 0, 1),
-        ("name:Grandma", 1, 1, 0),
-    ]
-    assert (found[0].name, found[0].theirs.seen, found[0].theirs.mean) == ("Bobo", 2, 4.0)
-
-
-def test_luck_against_an_opponent_is_that_of_analysed_games() -> None:
-    judged = written(Judged(decisions=5, cost=0.1, luck=0.25))
-    mine = [own("a", analysis=judged), own("bb", analysis=judged), own("ccc")]
-    (bo,) = opponents_of(mine, [Other(play.game, 1, "bo", "", "Bo", 0, 0, "{}") for play in mine])
-    assert (bo.analysed, bo.luck, bo.mine.seen) == (2, 0.5, 0)
 
 
 # Luck and skill

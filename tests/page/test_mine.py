@@ -1,4 +1,4 @@
-"""What a person played: a list with filters, opponents, luck and skill, files to take along."""
+"""What a person played: a list with filters, luck and skill, files to take along."""
 
 from __future__ import annotations
 
@@ -96,7 +96,6 @@ def test_a_person_looks_back_on_two_years(visit: Visit, server: Serving) -> None
     looked_at(ada, "mine-games-phone")
     ada.page.get_by_role("combobox", name="Game").select_option("strike")
     expect(ada.page.get_by_text("16 games", exact=True).first).to_be_visible()
-    ada.page.get_by_role("combobox", name="With").select_option("bot:casual")
     ada.page.get_by_role("combobox", name="Year").select_option(str(time.localtime().tm_year - 1))
     expect(ada.link("Analysis: Strike")).not_to_have_count(16)
     expect(games.first).to_be_visible()
@@ -104,10 +103,7 @@ def test_a_person_looks_back_on_two_years(visit: Visit, server: Serving) -> None
         ada.link("CSV").click()
     assert file.value.suggested_filename == "throwdown-csv.csv"
 
-    # opponents, luck and skill
-    ada.link("Opponents").click()
-    expect(ada.page.get_by_role("heading", name="Bo", exact=True)).to_be_visible()
-    looked_at(ada, "mine-opponents-phone")
+    # luck and skill
     ada.link("Luck and skill").click()
     expect(ada.page.get_by_role("heading", name="Streaks")).to_be_visible()
     looked_at(ada, "mine-luck-phone")

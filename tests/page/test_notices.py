@@ -1,4 +1,4 @@
-"""Notices in the page: asked for by a tap, tried, quiet hours and days away."""
+"""Notices in the page: asked for by a tap, tried, and quiet hours."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_person_asks_for_notices_and_sees_one(
             ada.button("Switch off for this device").click()
             expect(ada.button("Switch on for this device")).to_be_visible()
             # the page shows it when the browser has forgotten it, the server a moment later
-            ada.wait_until(lambda: _kinds(ada) == ["slack"], lambda: f"the server still has {_kinds(ada)}")
+            ada.wait_until(lambda: _kinds(ada) == ["webhook"], lambda: f"the server still has {_kinds(ada)}")
             assert ada.troubles == []
             context.close()
 
@@ -84,18 +84,14 @@ def _kinds(visitor: Visitor) -> list[str]:
 
 
 def _choose_the_rest(ada: Visitor, url: str) -> None:
-    """A webhook, quiet hours and days away."""
+    """A webhook and quiet hours."""
     page = ada.page
     page.get_by_text("Send to another service").click()
-    page.get_by_label("Service").select_option("slack")
     page.get_by_label("Address of the webhook").fill(f"{url}/hook")
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(ada.button("Send a test: Slack: localhost")).to_be_visible()
+    expect(ada.button("Send a test: Webhook: localhost")).to_be_visible()
     page.get_by_role("heading", name="Quiet hours").click()
     page.get_by_label("From").fill("21:30")
     page.get_by_role("region", name="Notices").get_by_role("button", name="Save").click()
     expect(page.locator("p.note", has_text="Saved, in the time zone")).to_be_visible()
     assert ada.asked("me/notices")["quiet"] == {"start": 21 * 60 + 30, "end": 7 * 60}
-    page.get_by_role("heading", name="Days away").click()
-    ada.button("I am away then").click()
-    expect(page.get_by_text("and 29 of this year are left")).to_be_visible()

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Ranking {
-  prepared(sections: unknown): unknown;
-  ranked(index: unknown, question: string, most: number): { path: string }[];
+  readonly prepared: (sections: unknown) => unknown;
+  readonly ranked: (index: unknown, question: string, most: number) => { path: string }[];
 }
 
 const beside = (path: string) => new URL(`../../${path}`, import.meta.url);
@@ -12,7 +12,8 @@ const { prepared, ranked } = (await import(
   /* @vite-ignore */ beside('docsite/theme/ranking.js').href
 )) as Ranking;
 const INDEX = beside('src/throwdown/server/docs_site/search/search_index.json');
-const index = prepared(JSON.parse(readFileSync(INDEX, 'utf8')).docs);
+const { docs } = JSON.parse(readFileSync(INDEX, 'utf8')) as { docs: unknown };
+const index = prepared(docs);
 
 /** By question: the page that answers it. */
 const ANSWERS = {

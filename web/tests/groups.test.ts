@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, matrix, names, suggestions } from '../src/groups/book';
+import { matrix, names, suggestions } from '../src/groups/book';
 import type { Book, Group, MemberInfo } from '../src/protocol/messages';
 
 const member = (id: string, name: string, kind: MemberInfo['kind'] = 'person'): MemberInfo => ({
@@ -14,7 +14,6 @@ const group = (...members: MemberInfo[]): Group => ({
   name: 'Family',
   zone: 'UTC',
   members,
-  seasons: [],
   link: '',
 });
 
@@ -48,8 +47,4 @@ test('a typed name is suggested if exactly one member has it and nobody assigned
     member('d', 'cleo'),
   );
   expect(suggestions(table, family)).toEqual([{ name: 'bo ', member: 'b' }]);
-});
-
-test('a day is the same in every time zone', () => {
-  expect(dayText('2026-11-14', 'en')).toBe('Nov 14, 2026');
 });

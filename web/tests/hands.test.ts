@@ -1,4 +1,4 @@
-/** The hands of a game thrown again here: the same draws land as in `throwdown analyse`. */
+/** The hands of a game thrown again here: the same draws land as in `throwdown replay --analysis`. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '../src/arena/physics/engine';

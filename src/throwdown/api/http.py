@@ -10,7 +10,6 @@ from msgspec import Meta
 from throwdown.bots import STAND_IN
 from throwdown.bots.analysis.figures import HandDone
 from throwdown.history.games import GameOf
-from throwdown.history.opponents import Opponent
 from throwdown.lessons.targets import DOZEN, Goal, MasterAim
 from throwdown.live.protocol.fields import (
     ClockName,
@@ -401,12 +400,6 @@ class MyTotals(msgspec.Struct, frozen=True, kw_only=True):
     first: float | None
     """When the first game ended; none without games."""
     last: float | None
-
-
-class MyOpponents(msgspec.Struct, frozen=True, kw_only=True):
-    """Who a person played with."""
-
-    opponents: list[Opponent]
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True):

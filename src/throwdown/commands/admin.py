@@ -1,4 +1,4 @@
-"""``throwdown admin``: links that a host gives away, and what the host decides about people and tables."""
+"""``throwdown admin``: links, decisions about people and tables, and copies of the data."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import json
 import time
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from .backup import settings_for, store_in
+from .groups import CommandGroup
 from .moderating import ACTIONS, Order, message_of
-from .shared import CommandWords, json_option
+from .shared import CommandWords
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -26,37 +28,100 @@ if TYPE_CHECKING:
 SHOWN = 50
 
 
-@click.command()
-@click.argument("action", type=click.Choice(["reset", "invite", "people", "forget", *ACTIONS]), metavar="ACTION")
-@click.argument("who", required=False, default="")
-@click.option("--data", type=click.Path(path_type=Path))
-@click.option("--store", metavar="ADDRESS")
-@click.option("--url", metavar="URL")
-@click.option("--days", type=click.IntRange(1, 365))
-@click.option("--uses", type=click.IntRange(1, 1000), default=1)
-@click.option("--reason", type=click.Choice(["insult", "unfair", "spam", "name", "rules"]), default="rules")
-@click.option("--name", default="")
-@click.option("--take-back", is_flag=True)
-@json_option
-def admin(
+#: The commands that are files of their own.
+FILES = ("backup", "restore", "copy")
+#: What every decision about a person or a table takes.
+WHERE = ("data", "store")
+DECISION = ("days", "reason", "take_back", *WHERE)
+#: By command: an example, and the options that it takes beside --json.
+TAKES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "people": ("people Anna", WHERE),
+    "reset": ("reset Anna --data /var/lib/throwdown", ("url", "days", *WHERE)),
+    "invite": ("invite --uses 5", ("url", "days", "uses", *WHERE)),
+    "forget": ("forget Anna", WHERE),
+    "host": ("host Anna", ("take_back", *WHERE)),
+    "moderator": ("moderator Anna", ("take_back", *WHERE)),
+    "ban": ("ban Anna --days 3 --reason spam", DECISION),
+    "mute": ("mute Anna --days 3", DECISION),
+    "rename": ("rename Anna --name Anne", ("name", *DECISION)),
+    "close": ("close TABLE", ("reason", *WHERE)),
+    "reports": ("reports", WHERE),
+    "settle": ("settle REPORT", WHERE),
+    "log": ("log", WHERE),
+}
+
+
+class Admin(CommandGroup):
+    """What a host does from another process than the server."""
+
+    names = (*TAKES, *FILES)
+    prefix = "admin-"
+
+    def read(self, name: str) -> click.Command:
+        if name in FILES:
+            command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
+            return command
+        return _command(name)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:
+            raise click.MissingParameter(ctx=ctx, param_hint="COMMAND", param_type="argument")
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=Admin)
+def admin() -> None:
+    """Look after a server while it runs: its people, its tables and its data.
+
+    Example: throwdown admin backup monday.db --data /var/lib/throwdown
+    """
+
+
+def _command(name: str) -> click.Command:
+    """The command for one of the things that a host does."""
+    example, options = TAKES[name]
+
+    def run(**typed: Any) -> None:
+        _run(name, **typed)
+
+    run.__doc__ = f"Example: throwdown admin {example}"
+    params: list[click.Parameter] = [OPTIONS[each] for each in (*options, "as_json")]
+    who = click.Argument(["who"], required=False, default="")
+    return click.Command(name, callback=run, params=[*([] if name in WITHOUT else [who]), *params])
+
+
+#: Commands that are about nobody in particular.
+WITHOUT = ("invite", "reports", "log")
+OPTIONS: dict[str, click.Parameter] = {
+    "data": click.Option(["--data"], type=click.Path(path_type=Path)),
+    "store": click.Option(["--store"], metavar="ADDRESS"),
+    "url": click.Option(["--url"], metavar="URL"),
+    "days": click.Option(["--days"], type=click.IntRange(1, 365)),
+    "uses": click.Option(["--uses"], type=click.IntRange(1, 1000), default=1),
+    "reason": click.Option(
+        ["--reason"], type=click.Choice(["insult", "unfair", "spam", "name", "rules"]), default="rules"
+    ),
+    "name": click.Option(["--name"], default=""),
+    "take_back": click.Option(["--take-back"], is_flag=True),
+    "as_json": click.Option(["--json", "as_json"], is_flag=True),
+}
+
+
+def _run(
     action: str,
-    who: str,
+    *,
+    as_json: bool,
     data: Path | None,
     store: str | None,
-    url: str | None,
-    days: int | None,
-    uses: int,
-    reason: str,
-    name: str,
-    take_back: bool,
-    as_json: bool,
+    who: str = "",
+    url: str | None = None,
+    days: int | None = None,
+    uses: int = 1,
+    reason: str = "rules",
+    name: str = "",
+    take_back: bool = False,
 ) -> None:
-    """Print a link for a person of a server, or decide about people and tables, while it runs.
-
-    WHO is a name, a sign-in name or an id.
-
-    Example: throwdown admin reset Anna --data /var/lib/throwdown
-    """
+    """Do one of the things that a host does, and print what was done."""
     _check_typed(action, who, name, take_back=take_back)
     settings = settings_for(data, store)
     base = (url or settings.public_url or settings.address(settings.port)).rstrip("/")
@@ -78,7 +143,7 @@ def admin(
 def _check_typed(action: str, who: str, name: str, *, take_back: bool) -> None:
     """Refuse a command that lacks a person, a table, a report or the new name."""
     words = CommandWords.current()
-    if not who and action not in ("invite", "reports", "log"):
+    if not who and action not in WITHOUT:
         raise click.ClickException(words.say("cli-said-whom", action=action))
     if action == "rename" and not name and not take_back:
         raise click.ClickException(words.say("cli-said-new-name"))

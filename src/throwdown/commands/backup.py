@@ -1,4 +1,4 @@
-"""``throwdown backup``: a copy of everything that a server stores."""
+"""``throwdown admin backup``: a copy of everything that a server stores."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def backup(data: Path | None, store: str | None, with_key: bool, file: Path, as_
     The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way continue after
     a restore only with the server's key, which is not in the copy.
 
-    Example: throwdown backup --data /var/lib/throwdown monday.db
+    Example: throwdown admin backup --data /var/lib/throwdown monday.db
     """
     from throwdown.server.storage.sealing import key_file, write_new_key
     from throwdown.server.storage.sqlite.backup import sealed_games

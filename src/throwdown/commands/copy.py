@@ -1,4 +1,4 @@
-"""``throwdown copy``: everything that a server stores, from one kind of store to the other."""
+"""``throwdown admin copy``: everything that a server stores, from one kind of store to the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def copy(source: str, target: str, overwrite: bool, as_json: bool) -> None:
 
     FROM and TO are a file of SQLite or the address of a database of PostgreSQL. Every row is compared afterwards.
 
-    Example: throwdown copy throwdown-data/throwdown.db postgresql://dice@localhost/dice
+    Example: throwdown admin copy throwdown-data/throwdown.db postgresql://dice@localhost/dice
     """
     from throwdown.server.storage.postgres.address import masked
 
@@ -52,7 +52,7 @@ def _copied(source: str, target: str, *, overwrite: bool) -> dict[str, int]:
         return copy_from_file(Path(source), target, overwrite=overwrite)
     if is_address(source):
         return copy_to_file(source, Path(target))
-    raise BackupRefused("both are files: throwdown backup copies a file to another", code=BOTH_FILES)
+    raise BackupRefused("both are files: throwdown admin backup copies a file to another", code=BOTH_FILES)
 
 
 def _check_addresses(*places: str) -> None:

@@ -63,9 +63,10 @@ def localise(command: click.Command, name: str) -> click.Command:
 
 
 def option_help(words: Words, command: str, option: click.Option) -> str | None:
-    """What an option does: its own sentence in this command, or the one that it has in all of them."""
+    """What an option does: its own sentence in this command or its group, or the one that it has in all of them."""
     name = option_name(option)
-    keys = (f"cli-{command}-{name}", f"cli-{ANY}-{name}")
+    group = command.partition("-")[0]
+    keys = (f"cli-{command}-{name}", f"cli-{group}-{name}", f"cli-{ANY}-{name}")
     return next((words.say(key) for key in keys if words.has(key)), option.help)
 
 

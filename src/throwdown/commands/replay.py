@@ -13,7 +13,8 @@ from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.library.files import read_record_lines
 from throwdown.library.printable import printable
 
-from .shared import json_option, language_options, own_game_option, read_own_game, use_language
+from .analysis import print_analysis, time_for_game
+from .shared import json_option, language_options, model_option, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Record
@@ -25,26 +26,43 @@ if TYPE_CHECKING:
 @own_game_option
 @language_options
 @click.option("--story", is_flag=True)
+@click.option("--analysis", is_flag=True)
+@click.option("--time", "seconds", default="20s", show_default=True, callback=time_for_game, metavar="TIME")
+@model_option
 @json_option
-def replay(record: Path, own_game: str | None, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
+def replay(
+    record: Path,
+    own_game: str | None,
+    lang: str | None,
+    theme: str,
+    story: bool,
+    analysis: bool,
+    seconds: float,
+    model: str | None,
+    as_json: bool,
+) -> None:
     """Show a recorded game as text; a damaged record is shown up to the damage.
 
-    Example: throwdown replay game.jsonl --story
+    Example: throwdown replay game.jsonl --analysis
     """
     from throwdown.rules.record import Record, read_record
     from throwdown.terminal.start import write_game, write_json
 
     words = use_language(lang, theme)
+    if story and analysis:
+        raise ThrowdownError("--story and --analysis are two views of a game: leave one out")
     read_own_game(own_game)
     damage = None
     try:
         log = read_record(read_record_lines(record))
     except RecordDamaged as error:
-        if not isinstance(error.before, Record):
+        if analysis or not isinstance(error.before, Record):
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
     if story:
         _print_story(log, words, record, as_json=as_json)
+    elif analysis:
+        print_analysis(log, words, seconds, model, as_json=as_json)
     elif as_json:
         write_json(log, sys.stdout)
     else:
@@ -67,5 +85,5 @@ def _print_story(log: Record, words: Words, record: Path, *, as_json: bool) -> N
         return
     for line in story_lines(story, words.about(log.header.game)):
         click.echo(printable(line))
-    command = printable(f"throwdown analyse {record}")
+    command = printable(f"throwdown replay {record} --analysis")
     click.echo(f"\n{words.say('analysis-hint', command=command)}")

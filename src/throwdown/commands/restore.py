@@ -1,4 +1,4 @@
-"""``throwdown restore``: put a backup of a server in place."""
+"""``throwdown admin restore``: put a backup of a server in place."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def restore(
     The backup is checked before anything is replaced. The key is taken from --key, from the file beside the
     backup, or from the server itself.
 
-    Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
+    Example: throwdown admin restore monday.db --data /var/lib/throwdown --overwrite
     """
     from throwdown.server.storage.sealing import key_file, replace_key
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+import json
 import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shared import CommandWords
+from .shared import CommandWords, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -27,11 +28,13 @@ if TYPE_CHECKING:
 @click.option("--settings", type=click.Path(path_type=Path))
 @click.option("--open/--no-open", "open_page", default=None)
 @click.option("--give-up-games", is_flag=True)
+@json_option
 def serve(
     settings: Path | None,
     open_page: bool | None,
     give_up_games: bool = False,
     tls: tuple[str, str] | None = None,
+    as_json: bool = False,
     **given: Any,
 ) -> None:
     """Serve tables, bots and the page; everything is stored in one folder.
@@ -64,13 +67,10 @@ def serve(
         raise
     port = listening.getsockname()[1]
     here = loaded.address(port)
-    words = CommandWords.current()
-    click.echo(words.say("cli-said-open", address=loaded.public_url or here))
-    if loaded.lan:
-        _print_lan_address(loaded, port, words)
-    if not loaded.store:
-        _print_folder(loaded.data, words)
-    click.echo(words.say("cli-said-stop"))
+    if as_json:
+        click.echo(json.dumps(_report(loaded, port)))
+    else:
+        _print_start(loaded, port)
     if open_page:
         import webbrowser
 
@@ -79,9 +79,25 @@ def serve(
     serve_until_stopped(app, loaded, listening, server.hand_over)
 
 
-def _print_folder(data: Path, words: Words) -> None:
-    """Where everything is stored."""
-    click.echo(words.say("cli-said-folder", folder=str(data.absolute())))
+def _print_start(settings: Settings, port: int) -> None:
+    """Where the page is, and where everything is stored."""
+    words = CommandWords.current()
+    click.echo(words.say("cli-said-open", address=settings.public_url or settings.address(port)))
+    if settings.lan:
+        _print_lan_address(settings, port, words)
+    if not settings.store:
+        click.echo(words.say("cli-said-folder", folder=str(settings.data.absolute())))
+    click.echo(words.say("cli-said-stop"))
+
+
+def _report(settings: Settings, port: int) -> dict[str, str | None]:
+    """The same for a program."""
+    network = own_address() if settings.lan else None
+    return {
+        "address": settings.public_url or settings.address(port),
+        "phones": settings.address(port, network) if network is not None else None,
+        "folder": None if settings.store else str(settings.data.absolute()),
+    }
 
 
 def _print_lan_address(settings: Settings, port: int, words: Words) -> None:

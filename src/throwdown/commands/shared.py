@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import zip_longest
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -123,21 +122,6 @@ model_option = click.option("--model", metavar="MODEL")
 own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
 
 json_option = click.option("--json", "as_json", is_flag=True)
-
-
-def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
-    """Refused before the work, not after it."""
-    from throwdown.library.files import check_place
-
-    if path is None:
-        return None
-    check_place(path)
-    if path.suffix.lower() not in (".svg", ".png"):
-        raise click.BadParameter(f"{path.name!r} is not a picture: end it with .svg or .png")
-    return path
-
-
-plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_picture_place, metavar="FILE")
 
 
 def _known_language(ctx: click.Context, parameter: click.Parameter, language: str | None) -> str | None:

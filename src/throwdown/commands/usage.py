@@ -28,7 +28,6 @@ VALUES = (
     (rf"{_QUOTED} is not NAME=VALUE", "pair"),
     (rf"{_QUOTED} is not a time to think: .*", "thought"),
     (rf"{_QUOTED} is not a time for a game: .*", "time"),
-    (rf"{_QUOTED} is not a picture: .*", "picture"),
 )
 _PATTERNS = [(re.compile(pattern, re.DOTALL), f"cli-bad-{name}") for pattern, name in VALUES]
 _EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOTALL)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .figures import bad_dice, began_with, read_judged
-from .opponents import BadDice
 from .rows import who_is
 
 if TYPE_CHECKING:
@@ -18,13 +17,20 @@ if TYPE_CHECKING:
     from .rows import PlayRow
 
 
+class BadDice(msgspec.Struct, frozen=True, kw_only=True):
+    """X and busts, and how many are usual."""
+
+    seen: int
+    mean: float
+
+
 class SeatOf(msgspec.Struct, frozen=True, kw_only=True):
     """One seat of a finished game."""
 
     name: str
     """As it was shown then; empty once it is withdrawn."""
     who: str
-    """The opponent, as a filter takes it."""
+    """The id of a person, ``bot:`` and a level, or ``name:`` and a name that was typed."""
     bot: str = ""
     me: bool = False
     won: bool = False

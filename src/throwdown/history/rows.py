@@ -58,23 +58,6 @@ class Own(NamedTuple):
     analysis: str
 
 
-class Other(NamedTuple):
-    """Another seat in one of those games."""
-
-    game: str
-    seat: int
-    person: str | None
-    bot: str
-    name: str
-    won: int
-    left: int
-    figures: str
-
-    @property
-    def who(self) -> str:
-        return who_is(self.person, self.bot, self.name)
-
-
 #: Before the level of a bot, and before a name that was typed; ids of people have none of these.
 BOT, NAME = "bot:", "name:"
 
@@ -84,13 +67,3 @@ def who_is(person: str | None, bot: str, name: str) -> str:
     if person is not None:
         return person
     return f"{BOT}{bot}" if bot else f"{NAME}{name}"
-
-
-#: Places in a game: nobody plays for the second place, and people who gave up are last.
-WON, LOST, LEFT = 1, 2, 3
-
-
-def place_of(won: int, left: int) -> int:
-    if won:
-        return WON
-    return LEFT if left == 1 else LOST

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from throwdown.rules import Several
 
-from .away import note_away, set_stops
 from .pace import PACES, Clock, RunningClock
 from .protocol.messages import Clocked, ClockInfo
 from .timers import ClockEnds, Idle, WindowEnds
@@ -26,7 +25,6 @@ def start_clock(table: Table) -> None:
     """Begin or resume the time of the game under way, with what was left of it when the table was stored."""
     pace = PACES[table.state.terms.clock]
     table.clock = Clock(pace, len(table.state.chairs), table.state.banks) if pace is not None else None
-    set_stops(table)
 
 
 def end_clock(table: Table) -> None:
@@ -112,9 +110,7 @@ def _run_window(table: Table, owed: Sequence[int]) -> bool:
 def _run_own_times(table: Table, clock: Clock, owed: Sequence[int], *, another: bool) -> None:
     if another:
         clock.run((), table.now)
-    begun = clock.run(owed, table.now)
-    stopped = note_away(table)
-    if begun or stopped:
+    if clock.run(owed, table.now):
         send_clock(table)
     ends = clock.next_end()
     if ends is None:

@@ -222,17 +222,6 @@ class TimeGiven(Event, frozen=True, kw_only=True):
     """By its own wish, and not from others."""
 
 
-class AwaySet(Event, frozen=True, kw_only=True):
-    """The time of a seat does not run from then to then: its player is away. One with the same beginning replaces it.
-
-    Times are those of the wall clock.
-    """
-
-    seat: int
-    since: float
-    until: float
-
-
 class RacesBy(Event, frozen=True, kw_only=True):
     """This seat has its races drawn by chance, or runs them again."""
 
@@ -271,7 +260,7 @@ class TableClosed(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | DiceGiven | Committed | KeyPromised
     | StartWanted | KeysAsked | KeyGiven | GameBegan | Signed | Entered | Dealt | TakenBack
-    | StoodIn | CameBack | TimeGiven | AwaySet | RacesBy | Agreed | Shared | Spoken | TableClosed
+    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 
 _encode = msgspec.json.Encoder().encode

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from . import (
     absence,
-    away,
     binding,
     chat,
     eviction,
@@ -153,7 +152,6 @@ def _time(table: Table, message: inputs.TimerFired) -> None:
         case tm.ReminderDue():
             turn_notices.notify(table, timer.seat, "reminder")
         case tm.ClockEnds():
-            away.note_away(table)  # other servers may know by now that a person is away
             play.time_out(table, table.clock.over(table.now) if table.clock is not None else [])
         case tm.Idle():
             absence.note_idle(table)

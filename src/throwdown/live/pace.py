@@ -46,12 +46,10 @@ class Clock:
         self.running: dict[int, float] = {}
         """By seat: when its time for this decision began."""
         self.extra: dict[int, float] = {}
-        self.stops: dict[int, list[tuple[float, float]]] = {}
-        """By seat: when its time does not run, in order."""
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.banks), self.banks)
-        made.running, made.extra, made.stops = dict(self.running), dict(self.extra), dict(self.stops)
+        made.running, made.extra = dict(self.running), dict(self.extra)
         return made
 
     def run(self, seats: Iterable[int], now: float) -> bool:
@@ -71,7 +69,7 @@ class Clock:
         return [self._bank_after(seat, now) if seat in self.running else bank for seat, bank in enumerate(self.banks)]
 
     def _bank_after(self, seat: int, now: float) -> float:
-        used = now - self.running[seat] - self._stopped(seat, now)
+        used = now - self.running[seat]
         over = used - self.pace.decision - self.extra.get(seat, 0.0)
         change = -over if over > 0 else self.pace.gain
         return max(0.0, min(self.pace.bank, self.banks[seat] + change))
@@ -86,17 +84,7 @@ class Clock:
 
     def _after(self, seat: int, seconds: float) -> float:
         """When so much of the time of this seat has run."""
-        began = self.running[seat]
-        at = began + seconds
-        for since, until in self.stops.get(seat, ()):
-            if since < at and until > began:
-                at += until - max(since, began)
-        return at
-
-    def _stopped(self, seat: int, now: float) -> float:
-        """For how long the time of this seat did not run since its decision began."""
-        began = self.running[seat]
-        return sum(max(0.0, min(until, now) - max(since, began)) for since, until in self.stops.get(seat, ()))
+        return self.running[seat] + seconds
 
     def give(self, seat: int) -> None:
         """More time for this decision."""

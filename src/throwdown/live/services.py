@@ -11,7 +11,7 @@ from .protocol.fields import Unit
 from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
@@ -125,8 +125,6 @@ class Host(Protocol):
     @property
     def may_chat(self) -> Callable[[str], bool]: ...
     @property
-    def away_of(self) -> Callable[[str], Mapping[float, float]]: ...
-    @property
     def check_speaks(self) -> Callable[[str], None]: ...
     @property
     def may_report(self) -> Callable[[str, str], bool]: ...
@@ -136,10 +134,6 @@ class Host(Protocol):
 
 def _notify_no_one(person: str, kind: str, table: str, about: str) -> None:
     """Where there is no server nobody is notified."""
-
-
-def _never_away(person: str) -> Mapping[float, float]:
-    return {}
 
 
 @dataclass(frozen=True)
@@ -170,8 +164,6 @@ class Services:
     """Another server has this table now: it must leave the memory."""
     notify: Callable[[str, str, str, str], None] = _notify_no_one
     """Send this person a notice of this kind, from this table, about this turn."""
-    away_of: Callable[[str], Mapping[float, float]] = _never_away
-    """When this person was or is away, lately and soon: beginnings and ends, by the wall clock."""
     check_speaks: Callable[[str], None] = lambda person: None
     """Refuses a person whom a moderator has muted."""
     may_report: Callable[[str, str], bool] = lambda person, address: True

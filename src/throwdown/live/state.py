@@ -97,7 +97,6 @@ class TableState:
         """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
         self.time_asked: Counter[int] = Counter()
         """How often each seat asked for more time in this game."""
-        self.away: dict[int, dict[float, float]] = {}
         """By seat: when its time does not run, as beginnings and ends by the wall clock."""
         self.next: NextGame | None = None
         """The game that comes next, once the table is committed to its chance."""
@@ -266,7 +265,6 @@ class TableState:
             case ev.Emptied():
                 self._chair(event.seat)
                 self.chairs[event.seat] = Chair()
-                self.away.pop(event.seat, None)
                 self.next = self.next.without(event.seat) if self.next is not None else None
             case ev.Committed():
                 self.next = NextGame.committed(event, self.next)
@@ -301,8 +299,6 @@ class TableState:
                 self.chairs[event.seat] = self._chair(event.seat)._replace(stand_in=None)
             case ev.TimeGiven():
                 self.time_asked[event.seat] += event.asked
-            case ev.AwaySet():
-                self.away.setdefault(event.seat, {})[event.since] = event.until
             case ev.RacesBy():
                 self.chairs[event.seat] = self._chair(event.seat)._replace(simulated_races=event.simulated)
             case ev.Agreed():

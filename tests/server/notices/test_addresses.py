@@ -16,7 +16,7 @@ from tests.server.notices.endpoint import Browser
 from tests.server.server_fixture import OpenServer, open_server
 from throwdown.server.notices.addresses import AllowedHosts, Resolver, TargetRefused, place_of
 from throwdown.server.notices.encryption import checked_keys
-from throwdown.server.notices.hours import quiet_ends, today
+from throwdown.server.notices.hours import quiet_ends
 from throwdown.server.operations.settings import Settings
 
 INNER = (
@@ -118,7 +118,6 @@ def test_quiet_hours_go_over_midnight_in_the_zone_of_the_person(now: str, ends: 
 
 def test_a_zone_that_this_machine_does_not_know_any_more_counts_as_utc() -> None:
     assert quiet_ends(at("2026-11-18 23:00"), "Nowhere/Land", 22 * 60, 7 * 60) == at("2026-11-19 07:00")
-    assert today(at("2026-11-18 23:00"), "Nowhere/Land").isoformat() == "2026-11-18"
 
 
 # Over HTTP
@@ -159,11 +158,9 @@ def test_what_may_not_be_is_refused_with_a_code(site: OpenServer) -> None:
         ("devices", device | {"endpoint": "https://ntfy.example/1"}, "notice/host"),
         ("devices", device | {"endpoint": "http://push.example/1"}, "notice/host"),
         ("devices", device | {"public": "AAAA"}, "notice/keys"),
-        ("webhooks", {"kind": "ntfy", "url": "https://evil.example/x"}, "notice/host"),
-        ("webhooks", {"kind": "ntfy", "url": "https://localhost/x"}, "notice/address"),
-        ("webhooks", {"kind": "ntfy", "url": "https://ntfy.example@localhost/x"}, "notice/address"),
-        ("away", {"zone": "UTC", "first": "2001-01-01", "last": "2001-01-02"}, "notice/days"),
-        ("away", {"zone": "../etc/passwd", "first": "2001-01-01", "last": "2001-01-02"}, "notice/zone"),
+        ("webhooks", {"url": "https://evil.example/x"}, "notice/host"),
+        ("webhooks", {"url": "https://localhost/x"}, "notice/address"),
+        ("webhooks", {"url": "https://ntfy.example@localhost/x"}, "notice/address"),
     ]
     for path, body, code in refusals:
         answer = anna.http.post(f"{here}/{path}", json=body)
@@ -171,8 +168,5 @@ def test_what_may_not_be_is_refused_with_a_code(site: OpenServer) -> None:
     assert anna.get(here)["targets"] == []
     answer = anna.http.put(f"{here}/hours", json={"zone": "Europe/Berlin", "quiet": {"start": 1320, "end": 420}})
     assert (answer.json()["zone"], answer.json()["quiet"]) == ("Europe/Berlin", {"start": 1320, "end": 420})
-    codes = [
-        anna.http.post(f"{here}/webhooks", json={"kind": "ntfy", "url": "https://localhost/x"}).json()["code"]
-        for _ in range(10)
-    ]
+    codes = [anna.http.post(f"{here}/webhooks", json={"url": "https://localhost/x"}).json()["code"] for _ in range(10)]
     assert codes[-1] == "notice/too_often", "each try makes the server look up a name"

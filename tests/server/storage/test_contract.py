@@ -17,7 +17,6 @@ from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import (
-    AwayRow,
     Batch,
     BookRow,
     ChoicesRow,
@@ -26,7 +25,6 @@ from throwdown.server.storage.store import (
     MemberRow,
     NoticeRow,
     PersonRow,
-    SeasonRow,
     SessionRow,
     Store,
     StoreConflict,
@@ -34,7 +32,6 @@ from throwdown.server.storage.store import (
     TargetRow,
     TicketRow,
     TournamentRow,
-    Which,
 )
 
 if TYPE_CHECKING:
@@ -50,8 +47,7 @@ BOOK = BookRow("b", "Family", "Europe/Berlin", "come", 1.0)
 ADAS = MemberRow("m-a", "b", "p-ada", "Ada", 1.0)
 BOS = MemberRow("m-b", "b", "p-bo", "Bo", 2.0)
 PHONE = TargetRow("phone", "p-ada", "push", "https://push.example/1", "key secret", "here", "Firefox", 1.0)
-HOOK = TargetRow("hook", "p-ada", "ntfy", "https://ntfy.example/dice", "", "", "", 2.0)
-SEASON = SeasonRow("s", "b", "Winter", "2025-11-01", "2026-02-28")
+HOOK = TargetRow("hook", "p-ada", "webhook", "https://ntfy.example/dice", "", "", "", 2.0)
 CUP = TournamentRow("c", "p-bo", "Cup", None, 0, 1, 1.0, 2.0)
 ENTRANT = EntrantRow("c", 1, "p-ada", "", "Ada")
 
@@ -128,16 +124,6 @@ class TestContract(StoreContract):
         gone, *others = store.entrants("cup")
         assert gone == EntrantRow("cup", 1, None, "", "", 1) and [row.name for row in others] == ["Eve", "Cleo"]
 
-    async def test_a_joined_guest_is_the_same_opponent(self, store: Store) -> None:
-        people = [PersonRow(id, "Eve", "guest", None, "en", 1.0, 1.0) for id in ("p-eve", "p-old")]
-        batch = Batch().person(people[0]).person(people[1]).play(PLAY).play(replace(PLAY, game="g-two"))
-        batch.play(replace(PLAY, seat=1, person="p-eve")).play(replace(PLAY, game="g-two", seat=1, person="p-old"))
-        await store.commit(batch)
-        await store.commit(Batch().join("p-old", "p-eve"))
-        assert [other.who for other in store.other_plays(["p-ada"])] == ["p-eve", "p-eve"]
-        rows, _ = store.game_page(["p-ada"], Which(who="p-eve"), None, 9)
-        assert len(rows) == 4 and store.game_totals(["p-ada"]) == [("strike", "de", 2, 29.5, 29.5)]
-
     async def test_an_analysis_is_added_to_a_seat(self, store: Store) -> None:
         await store.commit(Batch().play(PLAY).analysed("g-one", 0, '{"decisions":4}').analysed("no", 0, "{}"))
         assert store.plays_in("g-one") == [replace(PLAY, analysis='{"decisions":4}')]
@@ -181,13 +167,12 @@ class TestContract(StoreContract):
         assert store.tables_of("p-ada", 9) == ["t-one"]
         assert [row.id for row in store.people_named("EVE", 9)] == []
 
-    async def test_notices_have_targets_choices_and_days_away(self, store: Store) -> None:
-        choices, away = ChoicesRow("p-ada", "Europe/Berlin", 1320, 420), AwayRow("p-ada", 5.0, 9.0, "2026-01-01", "x")
-        await store.commit(Batch().target(PHONE).target(HOOK).choices(choices).away(away))
-        await store.commit(Batch().target(replace(HOOK, id="again", failures=3)).away(replace(away, until=7.0)))
+    async def test_notices_have_targets_and_choices(self, store: Store) -> None:
+        choices = ChoicesRow("p-ada", "Europe/Berlin", 1320, 420)
+        await store.commit(Batch().target(PHONE).target(HOOK).choices(choices))
+        await store.commit(Batch().target(replace(HOOK, id="again", failures=3)))
         assert store.targets_of("p-ada") == [PHONE, HOOK] and store.choices_of("p-ada") == choices
-        assert store.days_away("p-ada") == [replace(away, until=7.0)] and store.choices_of("no") is None
-        assert (store.away_since(8.0), store.away_since(6.0)) == ([], [("p-ada", 5.0, 7.0)])
+        assert store.choices_of("no") is None
         await store.commit(Batch().target_failures("phone", 2).drop_target("p-eve", "hook"))
         assert [row.failures for row in store.targets_of("p-ada")] == [2, 0]
         await store.commit(Batch().drop_targets_in("p-ada", "other").drop_other_targets("p-ada", "here"))
@@ -208,7 +193,7 @@ class TestContract(StoreContract):
         later = replace(row, path="/t/2", about="i", due=30.0)
         await store.commit(Batch().notice(later).postpone_notice(later, 40.0))
         assert store.notices_due(99.0, 9) == [replace(later, due=40.0)], "a newer one replaces one that waits"
-        await store.commit(Batch().drop_old_notices(35.0, 0.0))
+        await store.commit(Batch().drop_old_notices(35.0))
         assert [each.about for each in store.notices_of("p-ada")] == ["i"]
         await store.commit(Batch().claim_notice(later).return_notice(later, 50.0))
         assert store.notices_due(99.0, 9) == [replace(later, due=50.0)], "it came nowhere"
@@ -224,37 +209,32 @@ class TestContract(StoreContract):
         eves = NoticeRow("p-eve", "turn", "g", "/t/1", 1.0, 1)
         batch = Batch().person(eve).target(HOOK).target(hooks[0]).target(hooks[1]).notice(eves)
         batch.choices(ChoicesRow("p-ada", "UTC")).choices(ChoicesRow("p-eve", "Asia/Tokyo"))
-        await store.commit(batch.away(AwayRow("p-eve", 1.0, 9.0, "a", "b")).notice(replace(eves, person="p-ada")))
+        await store.commit(batch.notice(replace(eves, person="p-ada")))
         await store.commit(Batch().join("p-eve", "p-ada"))
         assert [row.id for row in store.targets_of("p-ada")] == ["hook", "more"] and store.targets_of("p-eve") == []
         zone = store.choices_of("p-ada")
         assert zone is not None and zone.zone == "UTC" and store.choices_of("p-eve") is None
-        assert store.away_since(0.0) == [("p-ada", 1.0, 9.0), ("p-eve", 1.0, 9.0)], "tables know the id of the guest"
         assert len(store.notices_of("p-ada")) == 1 and store.notices_of("p-eve") == []
         assert len(store.about("p-ada")["notice_targets"]) == 2
         await store.commit(Batch().forget("p-bot", 1.0).forget("p-eve", 1.0).forget("p-ada", 1.0))
         assert (store.targets_of("p-ada"), store.choices_of("p-ada")) == ([], None)
-        assert (store.days_away("p-ada"), store.notices_of("p-ada")) == ([], [])
+        assert store.notices_of("p-ada") == []
 
     async def test_a_book_has_the_seats_of_its_members(self, store: Store) -> None:
-        await store.commit(Batch().book(BOOK).member(ADAS).member(BOS).season(SEASON))
+        await store.commit(Batch().book(BOOK).member(ADAS).member(BOS))
         assert (store.book("b"), store.book("no"), store.book_invited("come")) == (BOOK, None, BOOK)
         assert (store.books_of("p-ada"), store.books_of("p-eve")) == ([BOOK], [])
         assert (store.members("b"), store.memberships("p-bo")) == ([ADAS, BOS], [BOS])
-        assert (store.seasons("b"), store.seasons("no")) == ([SEASON], [])
         await store.commit(Batch().play(PLAY).play(replace(PLAY, seat=1, person="p-bo", rank=2)))
-        assert {(seat, member, rank) for _, seat, member, *_, rank, _ in store.sat_in("b", 0.0, 99.0)} == {
+        assert {(seat, member, rank) for _, seat, member, *_, rank in store.seats_of("b")} == {
             (0, "m-a", 1),
             (1, "m-b", 2),
         }
-        assert store.sat_in("b", PLAY.ended + 1, 99.0) == store.sat_in("no", 0.0, 99.0) == []
+        assert store.seats_of("no") == []
         with pytest.raises(StoreConflict):
             await store.commit(Batch().member(replace(ADAS, id="m-again")))
-        await store.commit(
-            Batch().drop_season("b", "s").rename_member("m-a", "Ada L.").book(replace(BOOK, name="Club"))
-        )
-        assert (store.seasons("b"), store.members("b")[0].name, store.books_of("p-ada")[0].name) == (
-            [],
+        await store.commit(Batch().rename_member("m-a", "Ada L.").book(replace(BOOK, name="Club")))
+        assert (store.members("b")[0].name, store.books_of("p-ada")[0].name) == (
             "Ada L.",
             "Club",
         )
@@ -265,14 +245,14 @@ class TestContract(StoreContract):
         await store.commit(Batch().play(PLAY).play(replace(PLAY, seat=1, person="p-bo")).play(alone))
         await store.commit(Batch().leave_book(ADAS, 50.0))
         assert store.members("b") == [replace(ADAS, person=None, name="", gone=50.0), BOS]
-        assert sorted((game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)) == [
+        assert sorted((game, member) for game, _, member, *_ in store.seats_of("b")) == [
             ("g-one", "m-a"),
             ("g-one", "m-b"),
         ]
         await store.commit(Batch().member(replace(ADAS, id="m-new")))  # who comes back has the own results again
-        assert {member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)} == {"m-new", "m-b"}
+        assert {member for _, _, member, *_ in store.seats_of("b")} == {"m-new", "m-b"}
         await store.commit(Batch().leave_book(replace(ADAS, id="m-new"), 60.0).leave_book(BOS, 60.0))
-        assert (store.book("b"), store.members("b"), store.sat_in("b", 0.0, 99.0)) == (None, [], [])
+        assert (store.book("b"), store.members("b"), store.seats_of("b")) == (None, [], [])
 
     async def test_a_joined_guest_and_the_person_are_one_member(self, store: Store) -> None:
         guest, other = (PersonRow(f"p-{name}", name, "guest", None, "en", 1.0, 1.0) for name in ("eve", "fay"))
@@ -288,12 +268,12 @@ class TestContract(StoreContract):
         await store.commit(Batch().assign_typed("b", "t-one", "E", "p-ada", "m-e"))
         await store.commit(Batch().join("p-eve", "p-ada").join_books("p-fay", "p-bo"))  # Fay was not joined
         assert (store.members("b"), [row.id for row in store.books_of("p-ada")]) == ([ADAS, BOS], ["b", "c"])
-        assert [(game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)] == [
+        assert [(game, member) for game, _, member, *_ in store.seats_of("b")] == [
             ("g-one", "m-a"),
             ("g-two", "m-a"),
         ]
         await store.commit(Batch().play(replace(PLAY, seat=1, person="p-bo")).leave_book(ADAS, 50.0))
-        assert {(game, member) for game, _, member, *_ in store.sat_in("b", 0.0, 99.0)} == {
+        assert {(game, member) for game, _, member, *_ in store.seats_of("b")} == {
             ("g-one", "m-a"), ("g-one", "m-b"), ("g-two", "m-a"),
         }  # fmt: skip
 
@@ -304,14 +284,14 @@ class TestContract(StoreContract):
         assert store.typed_by("b", "p-ada", 9) == [("t-one", "Cleo", "strike", PLAY.ended, None)]
         assert store.typed_by("b", "p-bo", 9) == []
         await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-bo", "m-c"))  # not Bo's table
-        assert store.sat_in("b", 0.0, 99.0) == []
+        assert store.seats_of("b") == []
         await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", "m-c"))
-        assert [member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)] == ["m-c"]
+        assert [member for _, _, member, *_ in store.seats_of("b")] == ["m-c"]
         assert [row.member for row in store.typed_by("b", "p-ada", 9)] == ["m-c"]
         await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", None))
-        assert store.sat_in("b", 0.0, 99.0) == []
+        assert store.seats_of("b") == []
         await store.commit(Batch().assign_typed("b", "t-one", "Cleo", "p-ada", "m-c").merge_member("m-c", "m-b"))
-        assert ([member for _, _, member, *_ in store.sat_in("b", 0.0, 99.0)], store.members("b")) == (
+        assert ([member for _, _, member, *_ in store.seats_of("b")], store.members("b")) == (
             ["m-b"],
             [ADAS, BOS],
         )

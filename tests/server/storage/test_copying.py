@@ -1,4 +1,4 @@
-"""``throwdown copy``, and ``backup`` and ``restore`` with a database: everything there and back, row by row."""
+"""``throwdown admin copy``, and ``backup`` and ``restore`` with a database: everything there and back, row by row."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ def _file(data: Path) -> Path:
 
 def test_a_copy_to_postgresql_and_back_has_every_row(file: Path, database: str, tmp_path: Path) -> None:
     before, back = rows(file), tmp_path / "back.db"
-    ran = run("copy", file, database)
+    ran = run("admin", "copy", file, database)
     assert ran.exit_code == 0, ran.stderr
     total = sum(map(len, before.values()))
     assert ran.stdout.splitlines()[0].endswith(f": {total:,} rows in all.")
-    response = json.loads(run("copy", database, back, "--json").stdout)
+    response = json.loads(run("admin", "copy", database, back, "--json").stdout)
     assert response["rows"] == {kind: len(found) for kind, found in before.items()}
     assert rows(back) == before and all(before[kind] for kind in ("events", "plays", "secrets"))
     with closing(PostgresStore.open(database, file.with_suffix(".key"))) as store:
@@ -81,20 +81,20 @@ def test_a_backup_of_a_database_is_restored_into_a_folder_and_into_a_database(
     data: Path, file: Path, database: str, postgres: Cluster, tmp_path: Path
 ) -> None:
     before, monday, folder = rows(file), tmp_path / "monday.db", tmp_path / "folder"
-    run("copy", file, database)
-    printed = run("backup", "--store", database, "--data", data, "--with-key", monday).stdout
+    run("admin", "copy", file, database)
+    printed = run("admin", "backup", "--store", database, "--data", data, "--with-key", monday).stdout
     assert printed.startswith(f"{database} was copied to {monday} (")
     assert rows(monday) == before
-    assert run("restore", monday, "--data", folder).exit_code == 0
+    assert run("admin", "restore", monday, "--data", folder).exit_code == 0
     assert rows(folder / "throwdown.db") == before
     empty = postgres.new_database()
-    assert run("restore", monday, "--store", empty, "--data", tmp_path / "other").exit_code == 0
+    assert run("admin", "restore", monday, "--store", empty, "--data", tmp_path / "other").exit_code == 0
     with closing(PostgresStore.open(empty, tmp_path / "other" / "throwdown.key")) as store:
         assert store.secret("g-one", 1) == "5ec7e7"
-    assert "give their key with --key" in refused("restore", monday, "--store", empty, "--data", tmp_path / "other",
-                                                  "--key", wrong_key(tmp_path), "--overwrite")  # fmt: skip
+    wrong = ("--data", tmp_path / "other", "--key", wrong_key(tmp_path), "--overwrite")
+    assert "give their key with --key" in refused("admin", "restore", monday, "--store", empty, *wrong)
     given_up = ("--give-up-games", "--overwrite", "--key", wrong_key(tmp_path))
-    assert run("restore", monday, "--store", empty, "--data", tmp_path / "other", *given_up).exit_code == 0
+    assert run("admin", "restore", monday, "--store", empty, "--data", tmp_path / "other", *given_up).exit_code == 0
     with closing(PostgresStore.open(empty, tmp_path / "other" / "throwdown.key")) as store:
         assert store.secret("g-one", 1) is None and store.person("p-ada") is not None
 
@@ -107,19 +107,19 @@ def wrong_key(folder: Path) -> Path:
 
 
 def test_nothing_is_overwritten_unless_that_is_wanted(file: Path, database: str, tmp_path: Path) -> None:
-    run("copy", file, database)
-    assert "holds people already: replace all of it with --overwrite" in refused("copy", file, database)
-    assert run("copy", file, database, "--overwrite").exit_code == 0
-    assert "is there already" in refused("copy", database, file)
-    assert "throwdown backup" in refused("copy", file, tmp_path / "other.db")
-    assert "there is no store" in refused("copy", tmp_path / "none.db", database)
+    run("admin", "copy", file, database)
+    assert "holds people already: replace all of it with --overwrite" in refused("admin", "copy", file, database)
+    assert run("admin", "copy", file, database, "--overwrite").exit_code == 0
+    assert "is there already" in refused("admin", "copy", database, file)
+    assert "throwdown admin backup" in refused("admin", "copy", file, tmp_path / "other.db")
+    assert "there is no store" in refused("admin", "copy", tmp_path / "none.db", database)
 
 
 @pytest.mark.parametrize(
     ("source", "target", "fix"),
     [
         ("nothing.db", "postgresql:///dice", "Diese Datei gibt es nicht: Nenne eine vorhandene"),
-        ("a.db", "b.db", "throwdown backup kopiert eine Datei in eine andere"),
+        ("a.db", "b.db", "throwdown admin backup kopiert eine Datei in eine andere"),
         ("mysql://ada:s3cret@db/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
         ("postgresql://ada:s3cret@127.0.0.1:99999/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
     ],
@@ -128,7 +128,7 @@ def test_a_copy_from_or_to_a_wrong_place_is_refused_with_the_fix(
     source: str, target: str, fix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    printed = refused("--lang", "de", "copy", source, target)
+    printed = refused("--lang", "de", "admin", "copy", source, target)
     assert fix in printed and "s3cret" not in printed
     assert list(tmp_path.iterdir()) == []
 
@@ -136,8 +136,8 @@ def test_a_copy_from_or_to_a_wrong_place_is_refused_with_the_fix(
 def test_a_database_in_use_is_not_replaced_and_may_be_read(file: Path, database: str, tmp_path: Path) -> None:
     with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
         asyncio.run(store.commit(set_up()))
-        assert "a server uses" in refused("copy", file, database, "--overwrite")
-        assert run("copy", database, tmp_path / "copy.db").exit_code == 0
+        assert "a server uses" in refused("admin", "copy", file, database, "--overwrite")
+        assert run("admin", "copy", database, tmp_path / "copy.db").exit_code == 0
     assert len(rows(tmp_path / "copy.db")["people"]) == 2
 
 
@@ -151,6 +151,6 @@ def test_a_copy_that_lacks_rows_is_refused_and_undone(
         put(shelf, kind, islice(all_of_them, len(all_of_them) - (kind == "events")))
 
     monkeypatch.setattr(PostgresShelf, "put", put_less)
-    assert "rows of events" in refused("copy", file, database)
+    assert "rows of events" in refused("admin", "copy", file, database)
     monkeypatch.undo()
-    assert run("copy", file, database).exit_code == 0  # nothing of the first try is left
+    assert run("admin", "copy", file, database).exit_code == 0  # nothing of the first try is left

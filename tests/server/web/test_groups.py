@@ -26,7 +26,6 @@ NUMBERS = count(1)
 BODIES: dict[str, Json] = {
     "GroupChanged": {"name": "Club"},
     "MemberWanted": {"name": "Cleo"},
-    "SeasonWanted": {"name": "Winter", "first": "2025-11-01", "last": "2026-02-28"},
     "TypedGiven": {"table": "t", "name": "Bo"},
 }
 
@@ -81,7 +80,7 @@ def _bo(site: OpenServer) -> Guest:
 
 def test_to_an_outsider_a_group_is_as_if_it_did_not_exist(site: OpenServer, ada: Guest, bo: Guest) -> None:
     group = made(ada)
-    names = {"member": group["members"][0]["id"], "day": "2026-11-14", "season": "s"}
+    names = {"member": group["members"][0]["id"]}
     below = [route for route in ROUTES if "{group}" in route.path]
     assert len(below) == len(ROUTES) - 4  # these four are about the caller, or ask for an invitation
     for route in below:
@@ -122,36 +121,26 @@ def test_people_join_by_a_link_until_it_is_renewed(ada: Guest, bo: Guest, site: 
     answered(site.guest("Eve").http.post("/api/groups/join", json=invitation), 404)
 
 
-def test_the_book_has_games_of_two_members_by_season(site: OpenServer, ada: Guest, bo: Guest) -> None:
+def test_the_book_has_games_of_two_members_by_year(site: OpenServer, ada: Guest, bo: Guest) -> None:
     eve = site.guest("Eve")
     group = made(ada, bo)
     here, (a, b) = f"/api/groups/{group['id']}", ids(group).values()
     played(site, "2024-12-31T23:30", ada, bo)
     played(site, "2025-01-01T01:00", bo, ada, eve)  # the same evening
-    game = played(site, "2025-06-01T20:00", ada, eve, bo)
+    played(site, "2025-06-01T20:00", ada, eve, bo)
     played(site, "2025-06-01T21:00", ada, eve)  # not of the group
-    newest = ada.get(f"{here}/book")
-    assert (newest["season"], newest["years"], newest["book"]["games"]) == ("2025", [2025, 2024], 1)
-    assert newest["book"]["pairs"] == [
+    everything = ada.get(f"{here}/book")
+    assert (everything["year"], everything["years"], everything["games"]) == (None, [2025, 2024], 3)
+    assert everything["kinds"] == {"strike": 3}
+    assert everything["scores"] == [{"member": a, "games": 3, "won": 2}, {"member": b, "games": 3, "won": 1}]
+    newest = ada.get(f"{here}/book?year=2025")
+    assert (newest["year"], newest["years"], newest["games"]) == (2025, [2025, 2024], 1)
+    assert newest["pairs"] == [
         {"one": min(a, b), "other": max(a, b), "one_beat": int(a < b), "other_beat": int(b < a), "even": 0}
     ]
-    assert [evening["day"] for evening in ada.get(f"{here}/book?season=2024")["book"]["evenings"]] == ["2024-12-31"]
-    everything = ada.get(f"{here}/book?season=all")["book"]
-    assert (everything["games"], len(everything["evenings"])) == (3, 2)
-    assert sorted((score["games"], score["won"]) for score in everything["scores"]) == [(3, 1), (3, 2)]
-    assert ada.get(f"{here}/days/2025-06-01")["games"] == [
-        {"id": game, "kind": "strike", "ended": at("2025-06-01T20:00"), "ranks": {a: 1, b: 3}}
-    ]
-    winter = {"name": "Winter", "first": "2024-12-01", "last": "2025-02-28"}
-    (season,) = answered(ada.http.post(f"{here}/seasons", json=winter))["seasons"]
-    assert ada.get(f"{here}/book?season={season['id']}")["book"]["games"] == 2
-    answered(bo.http.delete(f"{here}/seasons/{season['id']}"), 403)
-    assert answered(ada.http.delete(f"{here}/seasons/{season['id']}"))["seasons"] == []
-    for gone in (season["id"], "0000", "20250", "x"):
-        answered(ada.http.get(f"{here}/book?season={gone}"), 404)
-    answered(ada.http.get(f"{here}/days/2025-13-01"), 404)
-    backwards = {"name": "Winter", "first": "2025-02-28", "last": "2024-12-01"}
-    assert answered(ada.http.post(f"{here}/seasons", json=backwards), 400)["code"] == "group/season"
+    assert ada.get(f"{here}/book?year=2024")["games"] == 2
+    assert ada.get(f"{here}/book?year=1999")["games"] == 0
+    answered(ada.http.get(f"{here}/book?year=x"), 400)
 
 
 def test_who_leaves_takes_the_name_along_and_results_stay(site: OpenServer, ada: Guest, bo: Guest) -> None:
@@ -163,11 +152,10 @@ def test_who_leaves_takes_the_name_along_and_results_stay(site: OpenServer, ada:
     answered(bo.http.delete(f"{here}/members/{bos}"), 204)
     played(site, "2025-06-02T20:00", bo, ada)  # after that
     assert ada.get(f"{here}/book") == before
-    answers = [ada.http.get(path).text for path in (here, f"{here}/book", f"{here}/days/2025-06-01", "/api/groups")]
+    answers = [ada.http.get(path).text for path in (here, f"{here}/book", "/api/groups")]
     assert not any('"Bo"' in text or bo.id in text for text in answers)
     left = next(member for member in ada.get(here)["members"] if member["id"] == bos)
     assert (left["name"], left["kind"]) == ("", "left")
-    assert ada.get(f"{here}/days/2025-06-01")["games"][0]["id"] == ""  # its record has the name
     answered(bo.http.get(here), 404)
     answered(ada.http.delete(f"{here}/members/{ids(group)['Ada']}"), 204)
     assert site.inside.lobby.store.book(group["id"]) is None  # nobody is left to read it
@@ -190,13 +178,13 @@ def test_typed_names_become_members_on_paper_and_then_people(site: OpenServer, a
     given = {"table": table, "name": "Bo at home", "member": paper["id"]}
     (shown,) = answered(ada.http.post(f"{here}/typed", json=given))["tables"]
     assert shown["names"] == [{"name": "Bo at home", "member": paper["id"]}]
-    assert ada.get(f"{here}/book")["book"]["games"] == 1
+    assert ada.get(f"{here}/book")["games"] == 1
     answered(bo.http.post(f"{here}/members/{paper['id']}/me"))
     group = bo.get(here)
     assert [member["kind"] for member in group["members"]] == ["person", "person"]
-    assert {score["member"] for score in bo.get(f"{here}/book")["book"]["scores"]} == set(ids(group).values())
+    assert {score["member"] for score in bo.get(f"{here}/book")["scores"]} == set(ids(group).values())
     answered(ada.http.post(f"{here}/typed", json=given | {"member": None}))
-    assert ada.get(f"{here}/book?season=2025")["book"]["games"] == 0
+    assert ada.get(f"{here}/book?year=2025")["games"] == 0
     answered(ada.http.post(f"{here}/typed", json=given), 404)  # that member is gone
 
 
@@ -217,14 +205,12 @@ def test_members_name_themselves_and_those_on_paper(site: OpenServer, ada: Guest
 
 def test_there_is_an_end_to_groups_and_members(site: OpenServer, ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     groups = site.inside.lobby.groups
-    small = msgspec.structs.replace(site.settings.limits, groups_per_person=1, members_per_group=2, seasons_per_group=1)
+    small = msgspec.structs.replace(site.settings.limits, groups_per_person=1, members_per_group=2)
     monkeypatch.setattr(groups, "_limits", small)
     here = f"/api/groups/{made(ada)['id']}"
-    season = {"name": "Winter", "first": "2024-12-01", "last": "2025-02-28"}
     assert answered(ada.http.post("/api/groups", json={"name": "Club"}), 409)["code"] == "group/too_many"
-    for path, body, code in (("members", {"name": "Cleo"}, "group/full"), ("seasons", season, "group/seasons")):
-        answered(ada.http.post(f"{here}/{path}", json=body))
-        assert answered(ada.http.post(f"{here}/{path}", json=body), 409)["code"] == code
+    answered(ada.http.post(f"{here}/members", json={"name": "Cleo"}))
+    assert answered(ada.http.post(f"{here}/members", json={"name": "Dan"}), 409)["code"] == "group/full"
     token = answered(ada.http.post("/api/tokens", json={"name": "Robo"}))["token"]
     bot = site.visitor(authorization=f"Bearer {token}", origin="").post("/api/groups", json={"name": "Bots"})
     assert answered(bot, 403)["code"] == "group/bot"

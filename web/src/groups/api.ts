@@ -1,6 +1,6 @@
 import { answer, json } from '../net/api';
 import { at } from '../net/base';
-import type { GroupChanged, GroupWanted, Language, SeasonWanted, TypedGiven } from '../protocol/messages';
+import type { GroupChanged, GroupWanted, Language, TypedGiven } from '../protocol/messages';
 
 /** Groups and their books. */
 export const api = {
@@ -23,14 +23,9 @@ export const api = {
     json('POST /api/groups/{group}/members/{member}/me', { path: { group, member } }),
   remove: (group: string, member: string) =>
     answer('DELETE /api/groups/{group}/members/{member}', { path: { group, member } }),
-  book: (group: string, season: string) =>
-    json('GET /api/groups/{group}/book', { path: { group }, query: { season } }),
-  day: (group: string, day: string) => json('GET /api/groups/{group}/days/{day}', { path: { group, day } }),
+  book: (group: string, year: string) =>
+    json('GET /api/groups/{group}/book', { path: { group }, query: year ? { year } : {} }),
   typed: (group: string) => json('GET /api/groups/{group}/typed', { path: { group } }),
   assign: (group: string, body: TypedGiven) =>
     json('POST /api/groups/{group}/typed', { path: { group }, body }),
-  addSeason: (group: string, body: SeasonWanted) =>
-    json('POST /api/groups/{group}/seasons', { path: { group }, body }),
-  dropSeason: (group: string, season: string) =>
-    json('DELETE /api/groups/{group}/seasons/{season}', { path: { group, season } }),
 };

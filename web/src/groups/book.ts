@@ -1,6 +1,6 @@
 /** What the pages of a group show of its book. */
 
-import type { Book, Group, Language, TypedTable } from '../protocol/messages';
+import type { Book, Group, TypedTable } from '../protocol/messages';
 
 /** How two members did against each other, from the first one's side. */
 export interface Against {
@@ -40,12 +40,6 @@ export function names(group: Group, left: LeftWords): ReadonlyMap<string, string
       return [member.id, gone.length > 1 ? left.several(gone.indexOf(member) + 1) : left.one];
     }),
   );
-}
-
-/** A day such as "2026-11-14" in the words of a language. */
-export function dayText(day: string, language: Language): string {
-  const form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-  return new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`));
 }
 
 export interface Suggestion {

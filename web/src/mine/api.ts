@@ -5,7 +5,6 @@ import type { Language } from '../protocol/messages';
 export interface Wanted {
   game?: string;
   edition?: string;
-  with?: string;
   since?: string;
   until?: string;
 }
@@ -15,7 +14,6 @@ export const api = {
   games: (wanted: Wanted, before: string) =>
     json('GET /api/mine/games', { query: before ? { ...wanted, before } : { ...wanted } }),
   totals: () => json('GET /api/mine/totals', {}),
-  opponents: (wanted: Wanted) => json('GET /api/mine/opponents', { query: { ...wanted } }),
   luck: (wanted: Wanted, zone: string) => json('GET /api/mine/luck', { query: { ...wanted, zone } }),
   play: (game: string, language: Language) =>
     json('GET /api/mine/games/{game}/play', { path: { game }, query: { language } }),

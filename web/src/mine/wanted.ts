@@ -6,17 +6,15 @@ import type { Wanted } from './api';
 export interface Filter {
   game: string;
   edition: string;
-  with: string;
   year: string;
 }
-export const EVERYTHING: Filter = { game: '', edition: '', with: '', year: '' };
+export const EVERYTHING: Filter = { game: '', edition: '', year: '' };
 
 /** The filter as the server takes it; a year begins where the reader lives. */
 export function asked(filter: Filter): Wanted {
   const wanted: Wanted = {};
   if (filter.game) wanted.game = filter.game;
   if (filter.game && filter.edition) wanted.edition = filter.edition;
-  if (filter.with) wanted.with = filter.with;
   if (filter.year) {
     const year = Number(filter.year);
     wanted.since = String(new Date(year, 0, 1).getTime() / 1000);

@@ -1,5 +1,5 @@
 import { json } from '../net/api';
-import type { DaysAwayWanted, NoticeDeviceWanted, HoursWanted, WebhookWanted } from '../protocol/messages';
+import type { NoticeDeviceWanted, HoursWanted, WebhookWanted } from '../protocol/messages';
 
 /** Where notices are sent, and when not. */
 export const api = {
@@ -9,6 +9,4 @@ export const api = {
   remove: (target: string) => json('DELETE /api/me/notices/targets/{target}', { path: { target } }),
   test: (target: string) => json('POST /api/me/notices/targets/{target}/test', { path: { target } }),
   setHours: (body: HoursWanted) => json('PUT /api/me/notices/hours', { body }),
-  addAway: (body: DaysAwayWanted) => json('POST /api/me/notices/away', { body }),
-  endAway: (day: string) => json('DELETE /api/me/notices/away/{day}', { path: { day } }),
 };

@@ -1,6 +1,4 @@
-/** Times of a day and days, as fields of a form have them and as the server does. */
-
-import type { Language } from '../protocol/messages';
+/** Times of a day, as fields of a form have them and as the server does. */
 
 /** Minutes since midnight of "22:05"; null where the field is empty. */
 export function minuteOf(time: string): number | null {
@@ -17,14 +15,3 @@ export function timeOf(minute: number): string {
 
 /** The time zone of this device. */
 export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
-/** Today in this zone, such as "2026-11-18". */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-}
-
-/** "2026-11-18" as people say it; it is a day everywhere, and no moment. */
-export function dayName(day: string, language: Language): string {
-  const form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(language, form).format(new Date(`${day}T00:00:00Z`));
-}

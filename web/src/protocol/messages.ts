@@ -957,7 +957,7 @@ export interface DeviceInfo {
 /** Where notices are sent. */
 export interface NoticeTarget {
   id: string;
-  kind: 'push' | 'ntfy' | 'discord' | 'slack' | 'matrix';
+  kind: 'push' | 'webhook';
   /** The browser, or the host. */
   label: string;
   created: number;
@@ -971,12 +971,6 @@ export interface NoticeTarget {
 export interface QuietHours {
   start: number;
   end: number;
-}
-
-/** Days away that are not over. */
-export interface DaysAwayInfo {
-  first: string;
-  last: string;
 }
 
 /** A game that is played here. */
@@ -1194,16 +1188,14 @@ export interface SeatTotal {
   skill: number;
   /** What the choices of the others gave or took. */
   others: number;
-  /** Always 0; up to version 1, what an estimate had to correct of itself. */
-  rest: number;
   /** Standard error of luck; 0 where the game is solved. */
   error: number;
   skill_error: number;
   /** How many choices there were. */
   decisions: number;
-  /** Since version 3: so many own throws were thrown again. */
+  /** So many own throws were thrown again. */
   hands: number;
-  /** Since version 3, where hands were thrown again: whether luck made the end what it was. */
+  /** Where hands were thrown again: whether luck made the end what it was. */
   was_luck: 'few' | 'no' | 'some' | 'yes' | null;
 }
 
@@ -1241,36 +1233,21 @@ export interface MemberInfo {
   keeper: boolean;
 }
 
-/** A season that the group has set. */
-export interface SeasonInfo {
-  id: string;
-  name: string;
-  first: string;
-  last: string;
-}
-
-/** What a group played within a season. */
-export interface Book {
+/** How many games a member played, and how many of them the member won, alone or with others. */
+export interface Score {
+  member: string;
   games: number;
-  /** By game that was played: how often. */
-  kinds: Record<string, number>;
-  /** Those who won most come first. */
-  scores: readonly Score[];
-  pairs: readonly Pair[];
-  /** The newest first. */
-  evenings: readonly Evening[];
-  streak: Streak | null;
-  unluckiest: Unlucky | null;
+  won: number;
 }
 
-/** A game of the group. */
-export interface GroupGame {
-  /** Empty if a member who has left sat there: its record has the name. */
-  id: string;
-  kind: string;
-  ended: number;
-  /** By member, from 1; equal members share a rank. */
-  ranks: Record<string, number>;
+/** Two members in all games that both of them played: who did better than the other how often. */
+export interface Pair {
+  one: string;
+  other: string;
+  one_beat: number;
+  other_beat: number;
+  /** They shared a rank. */
+  even: number;
 }
 
 /** A table on your device. */
@@ -1395,28 +1372,6 @@ export interface KindTotal {
   kind: string;
   /** The empty one: no printed edition was chosen. */
   editions: Record<string, number>;
-}
-
-/** One opponent over all games together. */
-export interface Opponent {
-  /** The id of a person, `bot:` and a level, or `name:` and a name that was typed. */
-  who: string;
-  /** As it was shown last; empty for bots by level, and once it is withdrawn. */
-  name: string;
-  bot: string;
-  games: number;
-  /** Games in which the person did better. */
-  before: number;
-  /** Games in which the opponent did better. */
-  behind: number;
-  /** When they played last. */
-  last: number;
-  mine: BadDice;
-  theirs: BadDice;
-  /** Games together that were analysed. */
-  analysed: number;
-  /** What luck gave the person in these, in chances to win: 1 is a whole game. */
-  luck: number;
 }
 
 /** What was thrown in one game over all times that it was played. */
@@ -1612,52 +1567,8 @@ export interface Judgement {
   error: number;
   /** How many choices were compared; 0 where time was up, or without a decision. */
   options: number;
-  /** Since version 3: of a hand in the arena, where there was time to throw it again. */
+  /** Of a hand in the arena, where there was time to throw it again. */
   again: ThrownAgain | null;
-}
-
-/** How many games a member played, and how many of them the member won, alone or with others. */
-export interface Score {
-  member: string;
-  games: number;
-  won: number;
-}
-
-/** Two members in all games that both of them played: who did better than the other how often. */
-export interface Pair {
-  one: string;
-  other: string;
-  one_beat: number;
-  other_beat: number;
-  /** They shared a rank. */
-  even: number;
-}
-
-/** Games that ended close to each other at one place. */
-export interface Evening {
-  /** The id of its first game. */
-  id: string;
-  /** Such as `2026-11-14`. */
-  day: string;
-  games: number;
-  scores: readonly Score[];
-}
-
-/** Games that a member won one after the other. */
-export interface Streak {
-  member: string;
-  games: number;
-  /** The day of the first of these games. */
-  first: string;
-  last: string;
-}
-
-/** The evening on which a member had the most X and busts, compared with what is normal. */
-export interface Unlucky {
-  member: string;
-  day: string;
-  seen: number;
-  expected: number;
 }
 
 /** A name that you typed, and who it was. */
@@ -1670,7 +1581,7 @@ export interface TypedName {
 export interface SeatOf {
   /** As it was shown then; empty once it is withdrawn. */
   name: string;
-  /** The opponent, as a filter takes it. */
+  /** The id of a person, `bot:` and a level, or `name:` and a name that was typed. */
   who: string;
   bot: string;
   me: boolean;
@@ -1725,7 +1636,7 @@ export interface ChoiceInfo {
 export interface EncodedChoice {
   action: Action;
   manner: Manner | null;
-  /** Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner. */
+  /** How a hand threw in the arena; its speed is nearest to that of the manner. */
   hand: HandDone | null;
 }
 
@@ -2102,11 +2013,6 @@ export interface NoticeSettings {
   targets: readonly NoticeTarget[];
   zone: string;
   quiet: QuietHours | null;
-  away: readonly DaysAwayInfo[];
-  /** How many more days of this year you may be away. */
-  away_left: number;
-  /** Of how many. */
-  away_most: number;
 }
 
 /** What became of a notice that was sent as a test. */
@@ -2374,7 +2280,7 @@ export interface Analysis {
   totals: readonly SeatTotal[];
   /** How long it took. */
   seconds: number;
-  /** Since version 3: whether every value between throws is that of the solved game. */
+  /** Whether every value between throws is that of the solved game. */
   positions_exact: boolean;
 }
 
@@ -2400,7 +2306,6 @@ export interface Group {
   name: string;
   zone: string;
   members: readonly MemberInfo[];
-  seasons: readonly SeasonInfo[];
   /** Each person who opens it may join. */
   link: string;
 }
@@ -2413,18 +2318,18 @@ export interface GroupInvitation {
   group: string | null;
 }
 
-/** The book of a group. */
-export interface GroupBook {
-  /** A year, the id of a season, or `all`. */
-  season: string;
+/** What a group played in one year, or in all. */
+export interface Book {
+  /** Null: all years. */
+  year: number | null;
   /** Those in which the group played, the newest first. */
   years: readonly number[];
-  book: Book;
-}
-
-/** What the group played on one day. */
-export interface GroupDay {
-  games: readonly GroupGame[];
+  games: number;
+  /** By game that was played: how often. */
+  kinds: Record<string, number>;
+  /** Those who won most come first. */
+  scores: readonly Score[];
+  pairs: readonly Pair[];
 }
 
 /** Tables on your device with names that you typed, the newest first. */
@@ -2506,11 +2411,6 @@ export interface MyTotals {
   /** When the first game ended; none without games. */
   first: number | null;
   last: number | null;
-}
-
-/** Who a person played with. */
-export interface MyOpponents {
-  opponents: readonly Opponent[];
 }
 
 /** Everything that is said about luck and skill of one person. */
@@ -3007,9 +2907,8 @@ export interface NoticeDeviceWanted {
   secret: string;
 }
 
-/** An address of a service that shows messages. */
+/** An address to which each notice is posted as JSON: `title`, `text` and `link`. */
 export interface WebhookWanted {
-  kind: 'ntfy' | 'discord' | 'slack' | 'matrix';
   url: string;
 }
 
@@ -3018,13 +2917,6 @@ export interface HoursWanted {
   /** Such as `Europe/Berlin`. */
   zone: string;
   quiet?: QuietHours | null;
-}
-
-/** Days on which your clocks stop in games that are played turn by turn; both included. */
-export interface DaysAwayWanted {
-  zone: string;
-  first: string;
-  last: string;
 }
 
 /** A new table. */
@@ -3102,7 +2994,7 @@ export interface HandsThrown {
 /** A new group of people who play together. */
 export interface GroupWanted {
   name: string;
-  /** The time zone in which its evenings are, such as `Europe/Berlin`. */
+  /** The time zone that decides in which year a game was, such as `Europe/Berlin`. */
   zone?: string;
 }
 
@@ -3128,13 +3020,6 @@ export interface TypedGiven {
   name: string;
   /** Null: nobody of the group. */
   member?: string | null;
-}
-
-/** Days that count as one season, both included. */
-export interface SeasonWanted {
-  name: string;
-  first: string;
-  last: string;
 }
 
 /** A new tournament with many tables. */
@@ -3290,8 +3175,6 @@ export interface Routes {
   'DELETE /api/me/notices/targets/{target}': { path: 'target'; query: never; body: null; answer: NoticeSettings };
   'POST /api/me/notices/targets/{target}/test': { path: 'target'; query: never; body: null; answer: NoticeTested };
   'PUT /api/me/notices/hours': { path: never; query: never; body: HoursWanted; answer: NoticeSettings };
-  'POST /api/me/notices/away': { path: never; query: never; body: DaysAwayWanted; answer: NoticeSettings };
-  'DELETE /api/me/notices/away/{day}': { path: 'day'; query: never; body: null; answer: NoticeSettings };
   'GET /api/me/data': { path: never; query: never; body: null; answer: StoredAboutMe };
   'DELETE /api/me/data': { path: never; query: never; body: null; answer: null };
   'PUT /api/me/names': { path: never; query: never; body: null; answer: null };
@@ -3337,12 +3220,9 @@ export interface Routes {
   'PATCH /api/groups/{group}/members/{member}': { path: 'group' | 'member'; query: never; body: MemberWanted; answer: Group };
   'DELETE /api/groups/{group}/members/{member}': { path: 'group' | 'member'; query: never; body: null; answer: null };
   'POST /api/groups/{group}/members/{member}/me': { path: 'group' | 'member'; query: never; body: null; answer: Group };
-  'GET /api/groups/{group}/book': { path: 'group'; query: 'season'; body: null; answer: GroupBook };
-  'GET /api/groups/{group}/days/{day}': { path: 'group' | 'day'; query: never; body: null; answer: GroupDay };
+  'GET /api/groups/{group}/book': { path: 'group'; query: 'year'; body: null; answer: Book };
   'GET /api/groups/{group}/typed': { path: 'group'; query: never; body: null; answer: TypedTables };
   'POST /api/groups/{group}/typed': { path: 'group'; query: never; body: TypedGiven; answer: TypedTables };
-  'POST /api/groups/{group}/seasons': { path: 'group'; query: never; body: SeasonWanted; answer: Group };
-  'DELETE /api/groups/{group}/seasons/{season}': { path: 'group' | 'season'; query: never; body: null; answer: Group };
   'GET /api/tournaments': { path: never; query: never; body: null; answer: TournamentList };
   'POST /api/tournaments': { path: never; query: never; body: TournamentWanted; answer: Tournament };
   'GET /api/tournaments/{tournament}': { path: 'tournament'; query: 'language'; body: null; answer: Tournament };
@@ -3364,12 +3244,11 @@ export interface Routes {
   'POST /api/tournaments/{tournament}/close': { path: 'tournament'; query: never; body: null; answer: Tournament };
   'GET /api/tournaments/{tournament}/csv': { path: 'tournament'; query: 'language' | 'sheet'; body: null; answer: string };
   'GET /api/tournaments/{tournament}/qr': { path: 'tournament'; query: 'language'; body: null; answer: string };
-  'GET /api/mine/games': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'before'; body: null; answer: MyGames };
+  'GET /api/mine/games': { path: never; query: 'game' | 'edition' | 'since' | 'until' | 'before'; body: null; answer: MyGames };
   'GET /api/mine/games/{game}/play': { path: 'game'; query: 'language' | 'theme'; body: null; answer: PlayLink };
   'GET /api/mine/totals': { path: never; query: never; body: null; answer: MyTotals };
-  'GET /api/mine/opponents': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until'; body: null; answer: MyOpponents };
-  'GET /api/mine/luck': { path: never; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'zone'; body: null; answer: LuckStory };
-  'GET /api/mine/export/{form}': { path: 'form'; query: 'game' | 'edition' | 'with' | 'since' | 'until' | 'language' | 'theme'; body: null; answer: string };
+  'GET /api/mine/luck': { path: never; query: 'game' | 'edition' | 'since' | 'until' | 'zone'; body: null; answer: LuckStory };
+  'GET /api/mine/export/{form}': { path: 'form'; query: 'game' | 'edition' | 'since' | 'until' | 'language' | 'theme'; body: null; answer: string };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /api/ledger/heads': { path: never; query: never; body: null; answer: Heads };
   'GET /api/ledger/proof': { path: never; query: 'n' | 'game'; body: null; answer: Proof };

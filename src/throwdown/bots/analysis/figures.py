@@ -50,7 +50,7 @@ class EncodedChoice(Figure, frozen=True, kw_only=True):
     action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
     manner: Manner | None = None
     hand: HandDone | None = None
-    """Since version 3: how a hand threw in the arena; its speed is nearest to that of the manner."""
+    """How a hand threw in the arena; its speed is nearest to that of the manner."""
 
 
 class ThrownAgain(Figure, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ class Judgement(Figure, frozen=True, kw_only=True):
     options: int
     """How many choices were compared; 0 where time was up, or without a decision."""
     again: ThrownAgain | None = None
-    """Since version 3: of a hand in the arena, where there was time to throw it again."""
+    """Of a hand in the arena, where there was time to throw it again."""
 
 
 class CurvePoint(Figure, frozen=True, kw_only=True):
@@ -151,17 +151,15 @@ class SeatTotal(Figure, frozen=True, kw_only=True):
     """What the own choices cost; with the own hands, where they were thrown again: these may gain, too."""
     others: float
     """What the choices of the others gave or took."""
-    rest: float = 0.0
-    """Always 0; up to version 1, what an estimate had to correct of itself."""
     error: float
     """Standard error of luck; 0 where the game is solved."""
     skill_error: float
     decisions: int
     """How many choices there were."""
     hands: int = 0
-    """Since version 3: so many own throws were thrown again."""
+    """So many own throws were thrown again."""
     was_luck: WasLuck | None = None
-    """Since version 3, where hands were thrown again: whether luck made the end what it was."""
+    """Where hands were thrown again: whether luck made the end what it was."""
 
 
 class Analysis(Figure, frozen=True, kw_only=True):
@@ -186,7 +184,7 @@ class Analysis(Figure, frozen=True, kw_only=True):
     seconds: float
     """How long it took."""
     positions_exact: bool = False
-    """Since version 3: whether every value between throws is that of the solved game."""
+    """Whether every value between throws is that of the solved game."""
 
 
 class HandsToThrow(Figure, frozen=True, kw_only=True):

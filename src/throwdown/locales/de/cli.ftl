@@ -22,37 +22,36 @@ cli-site = Das Spiel als Ordner für beliebigen Webspace schreiben.
 cli-site-more = Besucher spielen im Browser, ohne Server. Der Ordner funktioniert unter jedem Pfad. Ein Ordner mit einer älteren Fassung wird aktualisiert; einer mit anderen Dateien wird abgelehnt.
 cli-join = Einen Bot an TABLE auf dem Server URL setzen.
 cli-join-more = Mit --config wartet er auf viele Tische. TABLE ist die Kennung eines Tisches, sein Link oder sein kurzer Code.
-cli-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
-cli-backup-more = Die Sicherung ist eine geprüfte Momentaufnahme des Servers. Sie überschreibt nichts. Damit laufende Spiele nach dem Wiederherstellen weitergehen, brauchst du den Schlüssel des Servers. Er ist nicht in der Sicherung.
-cli-restore = Die Daten eines Servers durch eine Sicherung ersetzen.
-cli-restore-more = Halte zuerst den Server an. Der Befehl prüft die Sicherung, bevor er etwas ersetzt. Den Schlüssel nimmt er aus --key, aus der Datei neben der Sicherung oder vom Server selbst.
-cli-copy = Spiele und Leute in einen anderen Speicher kopieren.
-cli-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
-cli-admin = Links für Leute und Entscheidungen über sie.
-cli-admin-more =
-    reset WHO: Wer alles verloren hat, meldet sich mit dem Link einmal an. Alles andere wird ungültig: Karte, Passkeys, die Tokens eigener Bots.
-
-    invite: Mit dem Link kommen neue Leute herein, wo man einen braucht.
-
-    people WHO: wer so heißt. WHO ist ein Name oder eine Id.
-
-    forget WHO: Dieser Mensch wird gelöscht, und der Name wird aus jedem Spiel zurückgezogen.
-
-    Mit moderator WHO oder host WHO kümmert sich eine Person auf der Seite um den Server. Die Moderation entscheidet nicht über Leitung und Moderation.
-
-    Mit ban WHO, mute WHO oder rename WHO --name NAME entscheidest du über eine Person, mit Grund und Ende. Die Option --take-back beendet es.
-
-    Mit close TABLE verlassen alle einen Tisch. close und rename nehmen auch die Kennung eines Turniers.
-
-    Mit reports, settle REPORT und log siehst du, was wartet und was entschieden wurde.
+cli-admin-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
+cli-admin-backup-more = Die Sicherung ist eine geprüfte Momentaufnahme des Servers. Sie überschreibt nichts. Damit laufende Spiele nach dem Wiederherstellen weitergehen, brauchst du den Schlüssel des Servers. Er ist nicht in der Sicherung.
+cli-admin-restore = Die Daten eines Servers durch eine Sicherung ersetzen.
+cli-admin-restore-more = Halte zuerst den Server an. Der Befehl prüft die Sicherung, bevor er etwas ersetzt. Den Schlüssel nimmt er aus --key, aus der Datei neben der Sicherung oder vom Server selbst.
+cli-admin-copy = Spiele und Leute in einen anderen Speicher kopieren.
+cli-admin-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
+cli-admin = Einen Server betreuen: Leute, Tische, Daten.
+cli-admin-more = Der Server darf laufen. Nur vor restore und copy muss er stehen.
+cli-admin-people = Zeigen, wer diesen Namen oder diese Kennung hat.
+cli-admin-reset = Einen Link machen für jemanden, der alles verloren hat.
+cli-admin-reset-more = Der Link gilt einmal. Alles andere, womit sich die Person angemeldet hat, wird ungültig: Karte, Passkeys, Token ihrer Bots.
+cli-admin-invite = Einen Link machen, der neue Leute hereinlässt.
+cli-admin-forget = Jemanden löschen, auch den Namen in allen Spielen.
+cli-admin-host = Jemanden zum Gastgeber dieses Servers machen.
+cli-admin-host-more = Gastgeber entscheiden über alle, auch über Moderatoren.
+cli-admin-moderator = Jemanden zum Moderator dieses Servers machen.
+cli-admin-moderator-more = Über Gastgeber und Moderatoren können Moderatoren nicht entscheiden.
+cli-admin-ban = Jemanden für einige Tage aussperren.
+cli-admin-mute = Jemandem für einige Tage den Chat nehmen.
+cli-admin-rename = Einer Person oder einem Turnier einen Namen geben.
+cli-admin-close = Einen Tisch oder ein Turnier schließen: Alle gehen.
+cli-admin-reports = Die Meldungen zeigen, die warten.
+cli-admin-settle = Eine Meldung erledigen: Sie wird gelöscht.
+cli-admin-log = Zeigen, wer was entschieden hat.
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
 cli-referee = Schiedsrichter sein, wenn ihr GAME mit der Schachtel spielt.
 cli-referee-more = Tippe ein, was die Würfel zeigen; der Schiedsrichter wendet die Regeln an.
 cli-replay = Ein aufgezeichnetes Spiel als Text ausgeben.
 cli-replay-more = Eine beschädigte Aufzeichnung wird bis zur beschädigten Stelle ausgegeben.
-cli-analyse = Die Gewinnchancen im Lauf eines Spiels zeigen.
-cli-analyse-more = Nach jeder Wahl und jedem Wurf, mit Glück und Können getrennt.
 cli-verify = Ein Spiel prüfen: Jeder Wurf wird neu berechnet.
 cli-verify-more = Der Befehl prüft auch Hashkette, Festlegung, Schlüssel und Unterschriften. Er endet mit 0, wenn alles stimmt, mit 1, wenn etwas falsch ist, mit 3, wenn sich etwas hier nicht prüfen lässt.
 cli-ledger = FILE prüfen, eine Kopie der öffentlichen Liste.
@@ -75,7 +74,6 @@ cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-store = Die PostgreSQL-Datenbank mit Spielen und Leuten, als postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
 cli-any-seed = Ein Text, der den Zufall festlegt: gleicher Text, gleiche Spiele.
-cli-any-plot = Ein Diagramm in diese Datei zeichnen: .svg oder .png.
 cli-any-game = Dein eigenes Spiel, wenn die Aufzeichnung von diesem ist.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = Wie viele neue Leute eine Einladung hereinlässt.
 cli-admin-reason = Warum: Die Person liest es.
 cli-admin-name = Der neue Name.
 cli-admin-take-back = Was vorher entschieden wurde, endet.
-cli-backup-with-key = Den Schlüssel der laufenden Spiele neben die Kopie legen.
-cli-restore-overwrite = Ersetzen, was der Ordner enthält.
-cli-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: die Datei neben der Sicherung).
-cli-restore-give-up-games = Ohne die Spiele weitermachen, deren Schlüssel verloren ist.
-cli-copy-overwrite = Ersetzen, was TO enthält.
+cli-admin-backup-with-key = Den Schlüssel der laufenden Spiele neben die Kopie legen.
+cli-admin-restore-overwrite = Ersetzen, was der Ordner enthält.
+cli-admin-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: die Datei neben der Sicherung).
+cli-admin-restore-give-up-games = Ohne die Spiele weitermachen, deren Schlüssel verloren ist.
+cli-admin-copy-overwrite = Ersetzen, was TO enthält.
 cli-play-players = Die Menschen, die spielen, mit Namen.
 cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts, learned oder modul:name für deinen eigenen.
 cli-play-plain = Textzeilen und Fragen, für Screenreader, Pipes und langsame Leitungen.
@@ -123,7 +121,8 @@ cli-referee-players = Wer spielt, mit Namen.
 cli-referee-tournament = Die Punkte eines ganzen Turniers führen.
 cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Eine Zusammenfassung statt aller Sätze: was geworfen wurde und was normal ist.
-cli-analyse-time = Wie lange die Analyse höchstens dauern darf.
+cli-replay-analysis = Die Gewinnchancen nach jeder Wahl und jedem Wurf zeigen.
+cli-replay-time = Wie lange die Analyse höchstens dauern darf.
 cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie beweist, wie das Spiel ausging.
 cli-verify-signer = Der öffentliche Schlüssel eines Mitspielers, so wie er ihn dir gegeben hat. Seine Unterschrift beweist, wie das Spiel ausging.
 cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler gespeichert hat.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } lässt sich nicht schreiben
 cli-bad-pair = { $value } hat nicht die Form NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-time = { $value } ist keine Dauer: gib 1ms bis 60min an, etwa 20s
-cli-bad-picture = { $value } ist keine Bilddatei: der Name muss mit .svg oder .png enden
 
 # What was done
 

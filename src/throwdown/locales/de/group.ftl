@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Gruppen
-group-lead = Eine Gruppe ist eine Familie oder ein Verein: Leute, die zusammen spielen. In ihrem Buch steht jeder Abend, und wer wen geschlagen hat.
+group-lead = Eine Gruppe ist eine Familie oder ein Verein: Leute, die zusammen spielen. In ihrem Buch stehen die Ergebnisse, und wer wen geschlagen hat.
 group-none = Du bist noch in keiner Gruppe.
 group-new = Eine neue Gruppe
 group-name = Name der Gruppe
@@ -21,16 +21,13 @@ group-open = Buch öffnen
 
 ## The book
 
-group-season = Saison
-group-season-all = Alle Jahre
+group-year = Jahr
+group-years-all = Alle Jahre
 group-print = Diese Seite drucken
-group-empty = Keine Spiele in dieser Saison. Es zählen Spiele, in denen mindestens zwei Mitglieder saßen.
-group-summary = { $evenings ->
-    [one] Ein Abend
-   *[other] { $evenings } Abende
-} mit { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
+group-empty = Hier sind keine Spiele. Es zählen Spiele, in denen mindestens zwei Mitglieder saßen.
+group-summary = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
 }: { $kinds }.
 group-scores = Punktestand
 group-member = Mitglied
@@ -39,18 +36,6 @@ group-won = Gewonnen
 group-pairs = Wer schlug wen
 group-pairs-lead = Jede Zeile sagt, wie oft das Mitglied besser war als das in der Spalte, und wie oft schlechter. Gleichstände zählen nicht.
 group-pair = { $one } war besser als { $other }: { $beat }. Schlechter: { $lost }. Gleich: { $even }.
-group-streak = Längste Serie: { $name } gewann { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele hintereinander
-}, vom { $first } bis zum { $last }.
-group-unlucky = Größtes Pech: { $name } am { $day }. X, leere Seiten und { cry-bust.many } kamen { $seen }-mal, normal wären { $expected }.
-group-evenings = Abende
-group-evening-games = { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
-}
-group-evening-score = { $name } gewann { $won }
-group-more = Alle Abende zeigen
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = niemand von uns
 group-typed-none = Du hast noch kein Spiel mit getippten Namen beendet.
 group-typed-suggest = Übernehmen: { $names }
 
-## Seasons
-
-group-seasons = Saisons
-group-seasons-lead = Jedes Jahr ist eine Saison. Hier legst du andere Tage fest.
-group-season-name = Name der Saison
-group-season-first = Erster Tag
-group-season-last = Letzter Tag
-group-season-add = Saison hinzufügen
-
 ## Others
 
-group-game-name = { $game }: { $players }
-group-replay = Ansehen
 group-gone = Diese Gruppe gibt es nicht, oder du bist kein Mitglied.
 group-no-server = Gruppen brauchen einen Server. Diese Seite läuft ohne.
-group-show-games = Spiele vom { $day }

@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Spiele
-mine-opponents = Gegner
 mine-luck = Glück und Können
 mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du hier beendest, erscheint in dieser Liste.
 mine-none-like-that = Kein Spiel passt dazu.
 mine-nobody = In diesem Browser hat noch niemand gespielt. Spiel ein Spiel, oder melde dich an, um deine Spiele zu finden.
 mine-sign-in = Anmelden
-mine-here-lead = Diese Spiele sind auf diesem Gerät. Für Gegner und Glück braucht es einen Server.
+mine-here-lead = Diese Spiele sind auf diesem Gerät. Für Glück und Können über viele Spiele braucht es einen Server.
 mine-here-record = Aufzeichnung speichern
 mine-here-remove = Entfernen
 mine-here-cancel = Abbrechen
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Welche Spiele
 mine-all = Alle
-mine-with = Mit
 mine-year = Jahr
 mine-won = Gewonnen
 mine-lost = Nicht gewonnen
@@ -52,20 +50,6 @@ mine-export-lead = Alle Spiele der Liste als Datei für andere Programme.
 mine-bgstats = BG Stats
 mine-bgstats-of = An BG Stats: { $what }
 mine-bgstats-lead = Die App BG Stats nimmt ein Spiel nach dem anderen, mit dem Knopf neben jedem Spiel. Sie bekommt die Namen in diesem Spiel.
-
-## Opponents
-
-mine-opponent-before = Du warst besser
-mine-opponent-behind = Gegner war besser
-mine-opponent-even = Gleich
-mine-opponent-results = Du warst { $before }-mal besser, der Gegner { $behind }-mal, { $even }-mal keiner.
-mine-opponent-bad = X, leere Seiten und { cry-bust.many }: du { $mine } ({ $expected } erwartet), Gegner { $theirs } ({ $their-expected } erwartet)
-mine-opponent-luck =
-    { $count ->
-        [one] In { $count } analysierten Spiel gab dir das Glück { $wins } Siege.
-       *[other] In { $count } analysierten Spielen gab dir das Glück { $wins } Siege.
-    }
-mine-opponent-how = Wer gewinnt, ist besser als alle anderen. Wer aufgibt, ist schlechter als alle anderen. Zwei, die verlieren, sind gleich.
 
 ## Luck and skill
 

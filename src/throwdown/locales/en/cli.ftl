@@ -22,37 +22,36 @@ cli-site = Write the game as a folder for any web space.
 cli-site-more = Visitors play in their browsers, without a server. The folder works below any path. A folder with an older site is brought up to date; one with other files is refused.
 cli-join = Let a bot sit down at TABLE of the server at URL.
 cli-join-more = With --config it waits for many tables. TABLE is the id of a table, the link to it or its short code.
-cli-backup = Copy all games and people of a server, while it runs.
-cli-backup-more = The backup is a checked snapshot of the server. It overwrites nothing. To resume running games after a restore, you need the server’s key, which is not in the backup.
-cli-restore = Replace a server’s data with a backup.
-cli-restore-more = Stop the server first. The command checks the backup before it replaces anything. It takes the key from --key, from the file beside the backup, or from the server itself.
-cli-copy = Copy games and people of a server to another store.
-cli-copy-more = FROM and TO are an SQLite file or the address of a PostgreSQL database. Stop the server first. The command compares every row afterwards.
-cli-admin = Links for people, and decisions about them.
-cli-admin-more =
-    reset WHO: a person who lost everything signs in with the link, once. All else that signed them in becomes invalid: card, passkeys, tokens of their bots.
-
-    invite: new people come in with the link, where sign-up needs one.
-
-    people WHO: who has this name. WHO is a name or an id.
-
-    forget WHO: this person is deleted, and the name is withdrawn from every game.
-
-    With moderator WHO or host WHO a person looks after the server in the page. Moderators cannot decide about hosts and moderators.
-
-    With ban WHO, mute WHO or rename WHO --name NAME you decide about a person, with a reason and an end. The option --take-back ends it.
-
-    With close TABLE everybody leaves a table. close and rename take the id of a tournament, too.
-
-    With reports, settle REPORT and log you see what waits and what was done.
+cli-admin-backup = Copy all games and people of a server, while it runs.
+cli-admin-backup-more = The backup is a checked snapshot of the server. It overwrites nothing. To resume running games after a restore, you need the server’s key, which is not in the backup.
+cli-admin-restore = Replace a server’s data with a backup.
+cli-admin-restore-more = Stop the server first. The command checks the backup before it replaces anything. It takes the key from --key, from the file beside the backup, or from the server itself.
+cli-admin-copy = Copy games and people of a server to another store.
+cli-admin-copy-more = FROM and TO are an SQLite file or the address of a PostgreSQL database. Stop the server first. The command compares every row afterwards.
+cli-admin = Look after a server: people, tables, data.
+cli-admin-more = The server may run. Only before restore and copy it must be stopped.
+cli-admin-people = Show who has this name, or this id.
+cli-admin-reset = Make a link for a person who lost everything.
+cli-admin-reset-more = The link works once. All else that signed the person in becomes invalid: card, passkeys, tokens of their bots.
+cli-admin-invite = Make a link that lets new people in.
+cli-admin-forget = Delete a person and withdraw the name from all games.
+cli-admin-host = Let a person look after the server, as a host.
+cli-admin-host-more = Hosts decide about everybody, moderators too.
+cli-admin-moderator = Let a person look after the server.
+cli-admin-moderator-more = Moderators cannot decide about hosts and moderators.
+cli-admin-ban = Refuse a person for some days.
+cli-admin-mute = Take the chat from a person for some days.
+cli-admin-rename = Give a person or a tournament another name.
+cli-admin-close = Close a table or a tournament: everybody leaves it.
+cli-admin-reports = Show the reports that wait.
+cli-admin-settle = Settle a report: it is deleted.
+cli-admin-log = Show who decided what.
 cli-play = Play GAME at this terminal: people and bots.
 cli-play-more = With --bots alone, bots play and you read.
 cli-referee = Be the referee of GAME played with the real box.
 cli-referee-more = Type what the dice show; the referee applies the rules.
 cli-replay = Print a recorded game as text.
 cli-replay-more = A damaged record is printed up to the damage.
-cli-analyse = Show everybody’s chance to win along a recorded game.
-cli-analyse-more = After every choice and every throw, with luck and skill separated.
 cli-verify = Check a recorded game: every throw is computed again.
 cli-verify-more = It also checks hash chain, commitment, keys and signatures. Exits with 0 if all is correct, 1 if something is wrong, 3 if something cannot be checked here.
 cli-ledger = Check FILE, a copy of the public list of a server.
@@ -75,7 +74,6 @@ cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
 cli-any-store = The PostgreSQL database with games and people, as postgresql://HOST/NAME (default: a file in the folder).
 cli-any-seed = A text that fixes the random numbers: the same text, the same games.
-cli-any-plot = Draw a plot into this file: .svg or .png.
 cli-any-game = Your own game, if the record is of that game.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = How many new people an invitation lets in.
 cli-admin-reason = Why: the person reads it.
 cli-admin-name = The new name.
 cli-admin-take-back = End what was decided before.
-cli-backup-with-key = Put the key of the games under way beside the copy.
-cli-restore-overwrite = Replace what the folder contains.
-cli-restore-key = The key of the games under way (default: the file beside the backup).
-cli-restore-give-up-games = Continue without the games whose key is lost.
-cli-copy-overwrite = Replace what TO contains.
+cli-admin-backup-with-key = Put the key of the games under way beside the copy.
+cli-admin-restore-overwrite = Replace what the folder contains.
+cli-admin-restore-key = The key of the games under way (default: the file beside the backup).
+cli-admin-restore-give-up-games = Continue without the games whose key is lost.
+cli-admin-copy-overwrite = Replace what TO contains.
 cli-play-players = The people who play, by name.
 cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, learned, or module:name for your own.
 cli-play-plain = Lines of text and questions, for screen readers, pipes and slow links.
@@ -123,7 +121,8 @@ cli-referee-players = Who plays, by name.
 cli-referee-tournament = Keep the scores of a whole tournament.
 cli-referee-resume = Resume where you stopped.
 cli-replay-story = Print a summary instead of every sentence: what was thrown, and what is normal.
-cli-analyse-time = The longest time that the analysis may take.
+cli-replay-analysis = Show everybody’s chance to win after every choice and throw.
+cli-replay-time = The longest time that the analysis may take.
 cli-verify-ledger = The public list: a downloaded copy, or the address of the server. It proves how the game ended.
 cli-verify-signer = The public key of somebody who played, as they gave it to you. Their signature proves how the game ended.
 cli-verify-proof = A receipt of the server for a key that the game lacks: a file that the player stored.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not of the form NAME=VALUE
 cli-bad-thought = { $value } is not a thinking time: give 1ms to 2s, for example 10ms
 cli-bad-time = { $value } is not a duration: give 1ms to 60min, for example 20s
-cli-bad-picture = { $value } is not a picture file: its name must end with .svg or .png
 
 # What was done
 

@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Groups
-group-lead = A group is a family or a club: people who play together. Its book has every evening, and who beat whom.
+group-lead = A group is a family or a club: people who play together. Its book has the scores, and who beat whom.
 group-none = You are not in a group yet.
 group-new = A new group
 group-name = Name of the group
@@ -21,15 +21,12 @@ group-open = Open the book
 
 ## The book
 
-group-season = Season
-group-season-all = All years
+group-year = Year
+group-years-all = All years
 group-print = Print this page
-group-empty = No games in this season. Games count in which at least two members sat.
-group-summary = { $evenings ->
-    [one] One evening
-   *[other] { $evenings } evenings
-} with { $games ->
-    [one] one game
+group-empty = No games here. Games count in which at least two members sat.
+group-summary = { $games ->
+    [one] One game
    *[other] { $games } games
 }: { $kinds }.
 group-scores = Scores
@@ -39,18 +36,6 @@ group-won = Won
 group-pairs = Who beat whom
 group-pairs-lead = Each row says how often its member did better than the one in the column, and how often worse. Ties are not counted.
 group-pair = { $one } did better than { $other }: { $beat }. Worse: { $lost }. Equal: { $even }.
-group-streak = Longest streak: { $name } won { $count ->
-    [one] one game
-   *[other] { $count } games in a row
-}, from { $first } to { $last }.
-group-unlucky = Unluckiest evening: { $name } on { $day }. X, blanks and { cry-bust.nouns } came { $seen } times, and { $expected } would be normal.
-group-evenings = Evenings
-group-evening-games = { $games ->
-    [one] one game
-   *[other] { $games } games
-}
-group-evening-score = { $name } won { $won }
-group-more = Show all evenings
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = nobody of us
 group-typed-none = You have not finished a game with typed names yet.
 group-typed-suggest = Take over: { $names }
 
-## Seasons
-
-group-seasons = Seasons
-group-seasons-lead = Every year is a season. Here you set other days.
-group-season-name = Name of the season
-group-season-first = First day
-group-season-last = Last day
-group-season-add = Add the season
-
 ## Others
 
-group-game-name = { $game }: { $players }
-group-replay = Replay
 group-gone = There is no such group, or you are not one of its members.
 group-no-server = Groups need a server. This page runs without one.
-group-show-games = Games of { $day }

@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Games
-mine-opponents = Opponents
 mine-luck = Luck and skill
 mine-none = You have no finished game yet. Every game that you finish here will be listed.
 mine-none-like-that = No game is like that.
 mine-nobody = Nobody has played in this browser yet. Play a game, or sign in to find your games.
 mine-sign-in = Sign in
-mine-here-lead = These games are on this device. Opponents and luck need a server.
+mine-here-lead = These games are on this device. Luck and skill over many games need a server.
 mine-here-record = Save its record
 mine-here-remove = Remove
 mine-here-cancel = Cancel
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Which games
 mine-all = All
-mine-with = With
 mine-year = Year
 mine-won = Won
 mine-lost = Not won
@@ -52,20 +50,6 @@ mine-export-lead = All games that are listed, as a file for other programs.
 mine-bgstats = BG Stats
 mine-bgstats-of = To BG Stats: { $what }
 mine-bgstats-lead = The app BG Stats takes one game at a time, by the button beside each game. It receives the names in that game.
-
-## Opponents
-
-mine-opponent-before = You did better
-mine-opponent-behind = They did better
-mine-opponent-even = Even
-mine-opponent-results = You did better { $before } times, they did { $behind } times, { $even } times nobody did.
-mine-opponent-bad = X, blanks and { cry-bust.nouns }: you { $mine } ({ $expected } expected), they { $theirs } ({ $their-expected } expected)
-mine-opponent-luck =
-    { $count ->
-        [one] In { $count } analysed game luck gave you { $wins } wins.
-       *[other] In { $count } analysed games luck gave you { $wins } wins.
-    }
-mine-opponent-how = Who wins does better than all others. Who gives up does worse than all others. Two who lose are even.
 
 ## Luck and skill
 

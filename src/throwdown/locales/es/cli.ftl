@@ -22,37 +22,36 @@ cli-site = Escribir el juego en una carpeta para cualquier alojamiento web.
 cli-site-more = Los visitantes juegan en su navegador, sin servidor. La carpeta funciona bajo cualquier ruta. Una carpeta con una versión anterior se actualiza; una con otros archivos se rechaza.
 cli-join = Sentar un bot en TABLE en el servidor URL.
 cli-join-more = Con --config espera a muchas mesas. TABLE es el identificador de una mesa, su enlace o su código corto.
-cli-backup = Copiar partidas y personas de un servidor en marcha.
-cli-backup-more = La copia es una instantánea comprobada del servidor. No sobrescribe nada. Para reanudar las partidas en curso tras restaurar, necesitas la clave del servidor, que no está en la copia.
-cli-restore = Reemplazar los datos de un servidor por una copia.
-cli-restore-more = Detén antes el servidor. La orden comprueba la copia antes de reemplazar nada. Toma la clave de --key, del archivo junto a la copia o del propio servidor.
-cli-copy = Copiar partidas y personas a otro almacén.
-cli-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
-cli-admin = Enlaces para personas, y decisiones.
-cli-admin-more =
-    reset WHO: quien lo ha perdido todo entra una vez con el enlace. Todo lo demás deja de valer: tarjeta, passkeys y los tokens de sus bots.
-
-    invite: con el enlace entra gente nueva, donde hace falta uno.
-
-    people WHO: quién se llama así. WHO es un nombre o un id.
-
-    forget WHO: se borra a esta persona, y su nombre se retira de cada partida.
-
-    Con moderator WHO o host WHO una persona cuida del servidor en la página. Los moderadores no deciden sobre anfitriones ni moderadores.
-
-    Con ban WHO, mute WHO o rename WHO --name NAME decides sobre una persona, con un motivo y un final. La opción --take-back lo termina.
-
-    Con close TABLE todos dejan una mesa. close y rename aceptan también el identificador de un torneo.
-
-    Con reports, settle REPORT y log ves lo que espera y lo que se decidió.
+cli-admin-backup = Copiar partidas y personas de un servidor en marcha.
+cli-admin-backup-more = La copia es una instantánea comprobada del servidor. No sobrescribe nada. Para reanudar las partidas en curso tras restaurar, necesitas la clave del servidor, que no está en la copia.
+cli-admin-restore = Reemplazar los datos de un servidor por una copia.
+cli-admin-restore-more = Detén antes el servidor. La orden comprueba la copia antes de reemplazar nada. Toma la clave de --key, del archivo junto a la copia o del propio servidor.
+cli-admin-copy = Copiar partidas y personas a otro almacén.
+cli-admin-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
+cli-admin = Cuidar de un servidor: personas, mesas, datos.
+cli-admin-more = El servidor puede estar en marcha. Solo hay que detenerlo antes de restore y copy.
+cli-admin-people = Mostrar quién tiene este nombre o esta id.
+cli-admin-reset = Crear un enlace para quien lo perdió todo.
+cli-admin-reset-more = El enlace vale una vez. Todo lo demás con lo que entraba la persona deja de valer: tarjeta, llaves de acceso, tokens de sus bots.
+cli-admin-invite = Crear un enlace que deja entrar a gente nueva.
+cli-admin-forget = Borrar a una persona y su nombre de las partidas.
+cli-admin-host = Hacer a una persona anfitriona del servidor.
+cli-admin-host-more = Los anfitriones deciden sobre todos, también sobre los moderadores.
+cli-admin-moderator = Hacer a una persona moderadora del servidor.
+cli-admin-moderator-more = Los moderadores no pueden decidir sobre anfitriones ni moderadores.
+cli-admin-ban = Rechazar a una persona durante unos días.
+cli-admin-mute = Quitar el chat a una persona durante unos días.
+cli-admin-rename = Dar otro nombre a una persona o un torneo.
+cli-admin-close = Cerrar una mesa o un torneo: todos salen.
+cli-admin-reports = Mostrar los avisos pendientes.
+cli-admin-settle = Resolver un aviso: se borra.
+cli-admin-log = Mostrar quién decidió qué.
 cli-play = Jugar a GAME en este terminal: personas y bots.
 cli-play-more = Solo con --bots juegan los bots y tú lees.
 cli-referee = Arbitrar una partida de GAME jugada con la caja real.
 cli-referee-more = Escribe lo que muestran los dados; el árbitro aplica las reglas.
 cli-replay = Mostrar una partida grabada como texto.
 cli-replay-more = Un registro dañado se muestra hasta el punto dañado.
-cli-analyse = Mostrar las opciones de ganar a lo largo de una partida.
-cli-analyse-more = Tras cada decisión y cada lanzamiento, con suerte y destreza por separado.
 cli-verify = Comprobar una partida: se recalcula cada lanzamiento.
 cli-verify-more = La orden también comprueba la cadena de hashes, el compromiso, las claves y las firmas. Termina con 0 si todo es correcto, 1 si algo está mal y 3 si algo no se puede comprobar aquí.
 cli-ledger = Comprobar FILE, copia de la lista pública de un servidor.
@@ -75,7 +74,6 @@ cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgresql://HOST/NAME (por defecto: un archivo en la carpeta).
 cli-any-seed = Un texto que fija el azar: mismo texto, mismas partidas.
-cli-any-plot = Dibujar un gráfico en este archivo: .svg o .png.
 cli-any-game = Tu propio juego, si el registro es de ese juego.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = A cuántas personas nuevas deja entrar una invitación.
 cli-admin-reason = Por qué: la persona lo lee.
 cli-admin-name = El nombre nuevo.
 cli-admin-take-back = Termina lo que se decidió antes.
-cli-backup-with-key = Poner la clave de las partidas en curso junto a la copia.
-cli-restore-overwrite = Reemplazar lo que hay en la carpeta.
-cli-restore-key = La clave de las partidas en curso (por defecto: el archivo junto a la copia).
-cli-restore-give-up-games = Seguir sin las partidas cuya clave se perdió.
-cli-copy-overwrite = Reemplazar lo que TO contiene.
+cli-admin-backup-with-key = Poner la clave de las partidas en curso junto a la copia.
+cli-admin-restore-overwrite = Reemplazar lo que hay en la carpeta.
+cli-admin-restore-key = La clave de las partidas en curso (por defecto: el archivo junto a la copia).
+cli-admin-restore-give-up-games = Seguir sin las partidas cuya clave se perdió.
+cli-admin-copy-overwrite = Reemplazar lo que TO contiene.
 cli-play-players = Las personas que juegan, por su nombre.
 cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, learned, o módulo:nombre para el tuyo.
 cli-play-plain = Líneas de texto y preguntas, para lectores de pantalla, tuberías y conexiones lentas.
@@ -123,7 +121,8 @@ cli-referee-players = Quién juega, por nombre.
 cli-referee-tournament = Llevar los puntos de un torneo entero.
 cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Un resumen en lugar de todas las frases: qué se lanzó y qué es normal.
-cli-analyse-time = El tiempo máximo del análisis.
+cli-replay-analysis = Mostrar las opciones de ganar tras cada decisión y lanzamiento.
+cli-replay-time = El tiempo máximo del análisis.
 cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Demuestra cómo terminó la partida.
 cli-verify-signer = La clave pública de alguien que jugó, tal como te la dio. Su firma demuestra cómo terminó la partida.
 cli-verify-proof = Un recibo del servidor por una clave que le falta a la partida: un archivo que guardó el jugador.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } no se puede escribir
 cli-bad-pair = { $value } no tiene la forma NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-time = { $value } no es una duración: da de 1ms a 60min, por ejemplo 20s
-cli-bad-picture = { $value } no es un archivo de imagen: el nombre debe terminar en .svg o .png
 
 # What was done
 

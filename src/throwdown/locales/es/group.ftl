@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Grupos
-group-lead = Un grupo es una familia o un club: gente que juega junta. Su libro tiene cada velada y quién ganó a quién.
+group-lead = Un grupo es una familia o un club: gente que juega junta. Su libro tiene los resultados y quién ganó a quién.
 group-none = Aún no estás en ningún grupo.
 group-new = Un grupo nuevo
 group-name = Nombre del grupo
@@ -21,15 +21,12 @@ group-open = Abrir el libro
 
 ## The book
 
-group-season = Temporada
-group-season-all = Todos los años
+group-year = Año
+group-years-all = Todos los años
 group-print = Imprimir esta página
-group-empty = No hay partidas en esta temporada. Cuentan las partidas con al menos dos miembros.
-group-summary = { $evenings ->
-    [one] Una velada
-   *[other] { $evenings } veladas
-} con { $games ->
-    [one] una partida
+group-empty = No hay partidas. Cuentan las partidas con al menos dos miembros.
+group-summary = { $games ->
+    [one] Una partida
    *[other] { $games } partidas
 }: { $kinds }.
 group-scores = Marcador
@@ -39,18 +36,6 @@ group-won = Ganadas
 group-pairs = Quién ganó a quién
 group-pairs-lead = Cada fila dice cuántas veces quedó mejor que quien está en la columna, y cuántas peor. Los empates no cuentan.
 group-pair = { $one } quedó mejor que { $other }: { $beat }. Peor: { $lost }. Igual: { $even }.
-group-streak = Racha más larga: { $name } ganó { $count ->
-    [one] una partida
-   *[other] { $count } partidas seguidas
-}, del { $first } al { $last }.
-group-unlucky = Velada con peor suerte: { $name }, el { $day }. X, caras en blanco y tiradas con exceso: { $seen }; lo normal serían { $expected }.
-group-evenings = Veladas
-group-evening-games = { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
-group-evening-score = { $name } ganó { $won }
-group-more = Mostrar todas las veladas
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = nadie del grupo
 group-typed-none = Aún no has terminado ninguna partida con nombres escritos.
 group-typed-suggest = Aceptar: { $names }
 
-## Seasons
-
-group-seasons = Temporadas
-group-seasons-lead = Cada año es una temporada. Aquí fijas otros días.
-group-season-name = Nombre de la temporada
-group-season-first = Primer día
-group-season-last = Último día
-group-season-add = Añadir la temporada
-
 ## Others
 
-group-game-name = { $game }: { $players }
-group-replay = Repetición
 group-gone = No existe ese grupo, o no eres miembro.
 group-no-server = Los grupos necesitan un servidor. Esta página funciona sin él.
-group-show-games = Partidas del { $day }

@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Partidas
-mine-opponents = Rivales
 mine-luck = Suerte y habilidad
 mine-none = Todavía no has terminado ninguna partida. Cada partida que termines aquí aparecerá en esta lista.
 mine-none-like-that = Ninguna partida es así.
 mine-nobody = En este navegador todavía no ha jugado nadie. Juega una partida, o inicia sesión para encontrar las tuyas.
 mine-sign-in = Iniciar sesión
-mine-here-lead = Estas partidas están en este dispositivo. Para rivales y suerte hace falta un servidor.
+mine-here-lead = Estas partidas están en este dispositivo. Para la suerte y la habilidad en muchas partidas hace falta un servidor.
 mine-here-record = Guardar su registro
 mine-here-remove = Quitar
 mine-here-cancel = Cancelar
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Qué partidas
 mine-all = Todas
-mine-with = Con
 mine-year = Año
 mine-won = Ganada
 mine-lost = No ganada
@@ -52,20 +50,6 @@ mine-export-lead = Todas las partidas de la lista, en un archivo para otros prog
 mine-bgstats = BG Stats
 mine-bgstats-of = A BG Stats: { $what }
 mine-bgstats-lead = La aplicación BG Stats toma una partida cada vez, con el botón junto a cada partida. Recibe los nombres de esa partida.
-
-## Opponents
-
-mine-opponent-before = Tú mejor
-mine-opponent-behind = Rival mejor
-mine-opponent-even = Igual
-mine-opponent-results = Tú lo hiciste mejor { $before } veces, tu rival { $behind } veces, y nadie { $even } veces.
-mine-opponent-bad = X, caras en blanco y tiradas con exceso: tú { $mine } ({ $expected } esperados), rival { $theirs } ({ $their-expected } esperados)
-mine-opponent-luck =
-    { $count ->
-        [one] En { $count } partida analizada la suerte te dio { $wins } victorias.
-       *[other] En { $count } partidas analizadas la suerte te dio { $wins } victorias.
-    }
-mine-opponent-how = Quien gana lo hace mejor que todos. Quien abandona lo hace peor que todos. Dos que pierden quedan igual.
 
 ## Luck and skill
 

@@ -22,37 +22,36 @@ cli-site = Écrire le jeu dans un dossier pour n’importe quel hébergement web
 cli-site-more = Les visiteurs jouent dans leur navigateur, sans serveur. Le dossier fonctionne sous n’importe quel chemin. Un dossier qui contient une version plus ancienne est mis à jour ; un dossier avec d’autres fichiers est refusé.
 cli-join = Asseoir un bot à TABLE sur le serveur URL.
 cli-join-more = Avec --config, il attend plusieurs tables. TABLE est l’identifiant d’une table, son lien ou son code court.
-cli-backup = Copier parties et joueurs d’un serveur en marche.
-cli-backup-more = La sauvegarde est un instantané vérifié du serveur. Elle n’écrase rien. Pour reprendre les parties en cours après une restauration, il te faut la clé du serveur, qui n’est pas dans la sauvegarde.
-cli-restore = Remplacer les données d’un serveur par une sauvegarde.
-cli-restore-more = Arrête d’abord le serveur. La commande vérifie la sauvegarde avant de remplacer quoi que ce soit. Elle prend la clé dans --key, dans le fichier à côté de la sauvegarde ou sur le serveur lui-même.
-cli-copy = Copier parties et joueurs vers un autre stockage.
-cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL. Arrête d’abord le serveur. Ensuite la commande compare chaque ligne.
+cli-admin-backup = Copier parties et joueurs d’un serveur en marche.
+cli-admin-backup-more = La sauvegarde est un instantané vérifié du serveur. Elle n’écrase rien. Pour reprendre les parties en cours après une restauration, il te faut la clé du serveur, qui n’est pas dans la sauvegarde.
+cli-admin-restore = Remplacer les données d’un serveur par une sauvegarde.
+cli-admin-restore-more = Arrête d’abord le serveur. La commande vérifie la sauvegarde avant de remplacer quoi que ce soit. Elle prend la clé dans --key, dans le fichier à côté de la sauvegarde ou sur le serveur lui-même.
+cli-admin-copy = Copier parties et joueurs vers un autre stockage.
+cli-admin-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL. Arrête d’abord le serveur. Ensuite la commande compare chaque ligne.
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
-cli-admin = Liens pour des personnes, et décisions.
-cli-admin-more =
-    reset WHO : qui a tout perdu se connecte une fois avec ce lien. Tout le reste ne vaut plus : carte, passkeys, jetons de ses bots.
-
-    invite : de nouvelles personnes entrent avec ce lien, là où il en faut un.
-
-    people WHO : qui porte ce nom. WHO est un nom ou un identifiant.
-
-    forget WHO : cette personne est supprimée, et son nom est retiré de chaque partie.
-
-    Avec moderator WHO ou host WHO, une personne s’occupe du serveur dans la page. Les modérateurs ne décident ni des hôtes ni des modérateurs.
-
-    Avec ban WHO, mute WHO ou rename WHO --name NAME, tu décides pour une personne, avec un motif et une fin. L’option --take-back y met fin.
-
-    Avec close TABLE, tout le monde quitte une table. close et rename acceptent aussi l’identifiant d’un tournoi.
-
-    Avec reports, settle REPORT et log, tu vois ce qui attend et ce qui a été décidé.
+cli-admin = Gérer un serveur : personnes, tables, données.
+cli-admin-more = Le serveur peut tourner. Il faut l’arrêter seulement avant restore et copy.
+cli-admin-people = Montrer qui porte ce nom ou cet identifiant.
+cli-admin-reset = Créer un lien pour qui a tout perdu.
+cli-admin-reset-more = Le lien vaut une fois. Tout autre moyen de connexion de la personne devient invalide : carte, clés d’accès, jetons de ses bots.
+cli-admin-invite = Créer un lien qui laisse entrer des gens.
+cli-admin-forget = Supprimer une personne et son nom des parties.
+cli-admin-host = Faire d’une personne un hôte du serveur.
+cli-admin-host-more = Les hôtes décident de tous, aussi des modérateurs.
+cli-admin-moderator = Faire d’une personne un modérateur du serveur.
+cli-admin-moderator-more = Les modérateurs ne peuvent pas décider des hôtes ni des modérateurs.
+cli-admin-ban = Refuser une personne pendant quelques jours.
+cli-admin-mute = Priver une personne de chat quelques jours.
+cli-admin-rename = Renommer une personne ou un tournoi.
+cli-admin-close = Fermer une table ou un tournoi : tous partent.
+cli-admin-reports = Montrer les signalements en attente.
+cli-admin-settle = Régler un signalement : il est supprimé.
+cli-admin-log = Montrer qui a décidé quoi.
 cli-play-more = Avec --bots seul, les bots jouent et tu lis.
 cli-referee = Arbitrer une partie de GAME jouée avec la vraie boîte.
 cli-referee-more = Tape ce que montrent les dés ; l’arbitre applique les règles.
 cli-replay = Afficher une partie enregistrée sous forme de texte.
 cli-replay-more = Un enregistrement abîmé est affiché jusqu’à l’endroit abîmé.
-cli-analyse = Montrer les chances de gagner au fil d’une partie.
-cli-analyse-more = Après chaque choix et chaque lancer, la chance séparée de l’adresse.
 cli-verify = Vérifier une partie : chaque lancer est recalculé.
 cli-verify-more = La commande vérifie aussi la chaîne de hachage, l’engagement, les clés et les signatures. Elle se termine par 0 si tout est juste, 1 si quelque chose est faux, 3 si quelque chose ne peut être vérifié ici.
 cli-ledger = Vérifier FILE, copie de la liste publique d’un serveur.
@@ -75,7 +74,6 @@ cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
 cli-any-store = La base PostgreSQL avec les parties et les joueurs, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).
 cli-any-seed = Un texte qui fixe le hasard : même texte, mêmes parties.
-cli-any-plot = Dessiner un graphique dans ce fichier : .svg ou .png.
 cli-any-game = Ton propre jeu, si l’enregistrement est une partie de ce jeu.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = Combien de nouvelles personnes une invitation laisse entrer.
 cli-admin-reason = Pourquoi : la personne le lit.
 cli-admin-name = Le nouveau nom.
 cli-admin-take-back = Met fin à ce qui a été décidé avant.
-cli-backup-with-key = Mettre la clé des parties en cours à côté de la copie.
-cli-restore-overwrite = Remplacer ce que contient le dossier.
-cli-restore-key = La clé des parties en cours (par défaut : le fichier à côté de la sauvegarde).
-cli-restore-give-up-games = Continuer sans les parties dont la clé est perdue.
-cli-copy-overwrite = Remplacer ce que TO contient.
+cli-admin-backup-with-key = Mettre la clé des parties en cours à côté de la copie.
+cli-admin-restore-overwrite = Remplacer ce que contient le dossier.
+cli-admin-restore-key = La clé des parties en cours (par défaut : le fichier à côté de la sauvegarde).
+cli-admin-restore-give-up-games = Continuer sans les parties dont la clé est perdue.
+cli-admin-copy-overwrite = Remplacer ce que TO contient.
 cli-play-players = Les personnes qui jouent, par leur nom.
 cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, learned, ou module:nom pour le tien.
 cli-play-plain = Des lignes de texte et des questions, pour lecteurs d’écran, pipes et liaisons lentes.
@@ -123,7 +121,8 @@ cli-referee-players = Qui joue, par nom.
 cli-referee-tournament = Tenir les scores d’un tournoi entier.
 cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Un résumé au lieu de toutes les phrases : ce qui a été lancé et ce qui est normal.
-cli-analyse-time = La durée maximale de l’analyse.
+cli-replay-analysis = Montrer les chances de gagner après chaque choix et lancer.
+cli-replay-time = La durée maximale de l’analyse.
 cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle prouve comment la partie s’est terminée.
 cli-verify-signer = La clé publique d’un joueur, telle qu’il te l’a donnée. Sa signature prouve comment la partie s’est terminée.
 cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a enregistré.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } ne peut pas être écrit
 cli-bad-pair = { $value } n’est pas de la forme NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-time = { $value } n’est pas une durée : donne de 1ms à 60min, par exemple 20s
-cli-bad-picture = { $value } n’est pas un fichier d’image : le nom doit finir par .svg ou .png
 
 # What was done
 

@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Groupes
-group-lead = Un groupe, c’est une famille ou un club : des gens qui jouent ensemble. Son livre contient chaque soirée, et qui a battu qui.
+group-lead = Un groupe, c’est une famille ou un club : des gens qui jouent ensemble. Son livre contient les résultats, et qui a battu qui.
 group-none = Tu n’es encore dans aucun groupe.
 group-new = Un nouveau groupe
 group-name = Nom du groupe
@@ -21,15 +21,12 @@ group-open = Ouvrir le livre
 
 ## The book
 
-group-season = Saison
-group-season-all = Toutes les années
+group-year = Année
+group-years-all = Toutes les années
 group-print = Imprimer cette page
-group-empty = Aucune partie pendant cette saison. Comptent les parties où au moins deux membres étaient assis.
-group-summary = { $evenings ->
-    [one] Une soirée
-   *[other] { $evenings } soirées
-} avec { $games ->
-    [one] une partie
+group-empty = Aucune partie. Comptent les parties où au moins deux membres étaient assis.
+group-summary = { $games ->
+    [one] Une partie
    *[other] { $games } parties
 } : { $kinds }.
 group-scores = Scores
@@ -39,18 +36,6 @@ group-won = Gagnées
 group-pairs = Qui a battu qui
 group-pairs-lead = Chaque ligne dit combien de fois ce membre a fait mieux que celui de la colonne, et combien de fois moins bien. Les égalités ne comptent pas.
 group-pair = { $one } a fait mieux que { $other } : { $beat }. Moins bien : { $lost }. Égalité : { $even }.
-group-streak = Plus longue série : { $name } a gagné { $count ->
-    [one] une partie
-   *[other] { $count } parties de suite
-}, du { $first } au { $last }.
-group-unlucky = Soirée la plus malchanceuse : { $name } le { $day }. X, faces vierges et { cry-bust.many } : { $seen } fois, { $expected } serait normal.
-group-evenings = Soirées
-group-evening-games = { $games ->
-    [one] une partie
-   *[other] { $games } parties
-}
-group-evening-score = { $name } en a gagné { $won }
-group-more = Montrer toutes les soirées
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = personne d’entre nous
 group-typed-none = Tu n’as encore terminé aucune partie avec des noms tapés.
 group-typed-suggest = Reprendre : { $names }
 
-## Seasons
-
-group-seasons = Saisons
-group-seasons-lead = Chaque année est une saison. Ici, tu fixes d’autres jours.
-group-season-name = Nom de la saison
-group-season-first = Premier jour
-group-season-last = Dernier jour
-group-season-add = Ajouter la saison
-
 ## Others
 
-group-game-name = { $game } : { $players }
-group-replay = Revoir
 group-gone = Ce groupe n’existe pas, ou tu n’en es pas membre.
 group-no-server = Les groupes ont besoin d’un serveur. Cette page fonctionne sans.
-group-show-games = Parties du { $day }

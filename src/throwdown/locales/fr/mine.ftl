@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Parties
-mine-opponents = Adversaires
 mine-luck = Chance et talent
 mine-none = Tu n’as encore terminé aucune partie. Chaque partie terminée ici apparaîtra dans cette liste.
 mine-none-like-that = Aucune partie ne correspond.
 mine-nobody = Personne n’a encore joué dans ce navigateur. Joue une partie, ou connecte-toi pour retrouver les tiennes.
 mine-sign-in = Se connecter
-mine-here-lead = Ces parties sont sur cet appareil. Pour les adversaires et la chance, il faut un serveur.
+mine-here-lead = Ces parties sont sur cet appareil. Pour la chance et le talent sur de nombreuses parties, il faut un serveur.
 mine-here-record = Garder l’enregistrement
 mine-here-remove = Retirer
 mine-here-cancel = Annuler
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Quelles parties
 mine-all = Toutes
-mine-with = Avec
 mine-year = Année
 mine-won = Gagnée
 mine-lost = Pas gagnée
@@ -52,20 +50,6 @@ mine-export-lead = Toutes les parties de la liste, dans un fichier pour d’autr
 mine-bgstats = BG Stats
 mine-bgstats-of = Vers BG Stats : { $what }
 mine-bgstats-lead = L’application BG Stats prend une partie à la fois, avec le bouton à côté de chaque partie. Elle reçoit les noms de cette partie.
-
-## Opponents
-
-mine-opponent-before = Toi devant
-mine-opponent-behind = Adversaire devant
-mine-opponent-even = À égalité
-mine-opponent-results = Tu as fait mieux { $before } fois, l’adversaire { $behind } fois, personne { $even } fois.
-mine-opponent-bad = X, faces vierges et { cry-bust.many } : toi { $mine } ({ $expected } attendus), adversaire { $theirs } ({ $their-expected } attendus)
-mine-opponent-luck =
-    { $count ->
-        [one] Dans { $count } partie analysée, la chance t’a donné { $wins } victoires.
-       *[other] Dans { $count } parties analysées, la chance t’a donné { $wins } victoires.
-    }
-mine-opponent-how = Qui gagne fait mieux que tous les autres. Qui abandonne fait moins bien que tous les autres. Deux perdants sont à égalité.
 
 ## Luck and skill
 

@@ -22,37 +22,36 @@ cli-site = Scrive il gioco in una cartella per qualsiasi spazio web.
 cli-site-more = I visitatori giocano nel browser, senza server. La cartella funziona sotto qualsiasi percorso. Una cartella con una versione precedente viene aggiornata; una con altri file viene rifiutata.
 cli-join = Fa sedere un bot a TABLE sul server URL.
 cli-join-more = Con --config aspetta molti tavoli. TABLE è l’identificativo di un tavolo, il suo link o il suo codice breve.
-cli-backup = Copia partite e persone di un server in funzione.
-cli-backup-more = Il backup è un’istantanea verificata del server. Non sovrascrive nulla. Per riprendere le partite in corso dopo un ripristino serve la chiave del server, che non è nel backup.
-cli-restore = Sostituisce i dati di un server con un backup.
-cli-restore-more = Prima ferma il server. Il comando controlla il backup prima di sostituire qualcosa. Prende la chiave da --key, dal file accanto al backup o dal server stesso.
-cli-copy = Copia partite e persone in un altro archivio.
-cli-copy-more = FROM e TO sono un file SQLite o l’indirizzo di un database PostgreSQL. Prima ferma il server. Poi il comando confronta ogni riga.
-cli-admin = Link per le persone, e decisioni.
-cli-admin-more =
-    reset WHO: chi ha perso tutto accede una volta con il link. Tutto il resto non vale più: scheda, passkey, i token dei suoi bot.
-
-    invite: con il link entrano persone nuove, dove ne serve uno.
-
-    people WHO: chi si chiama così. WHO è un nome o un id.
-
-    forget WHO: questa persona viene cancellata, e il suo nome viene ritirato da ogni partita.
-
-    Con moderator WHO o host WHO una persona si occupa del server nella pagina. I moderatori non decidono su gestori e moderatori.
-
-    Con ban WHO, mute WHO o rename WHO --name NAME decidi su una persona, con un motivo e una fine. L’opzione --take-back lo fa finire.
-
-    Con close TABLE tutti lasciano un tavolo. close e rename accettano anche l’identificativo di un torneo.
-
-    Con reports, settle REPORT e log vedi che cosa aspetta e che cosa è stato deciso.
+cli-admin-backup = Copia partite e persone di un server in funzione.
+cli-admin-backup-more = Il backup è un’istantanea verificata del server. Non sovrascrive nulla. Per riprendere le partite in corso dopo un ripristino serve la chiave del server, che non è nel backup.
+cli-admin-restore = Sostituisce i dati di un server con un backup.
+cli-admin-restore-more = Prima ferma il server. Il comando controlla il backup prima di sostituire qualcosa. Prende la chiave da --key, dal file accanto al backup o dal server stesso.
+cli-admin-copy = Copia partite e persone in un altro archivio.
+cli-admin-copy-more = FROM e TO sono un file SQLite o l’indirizzo di un database PostgreSQL. Prima ferma il server. Poi il comando confronta ogni riga.
+cli-admin = Gestisce un server: persone, tavoli, dati.
+cli-admin-more = Il server può essere in funzione. Va fermato solo prima di restore e copy.
+cli-admin-people = Mostra chi ha questo nome o questo id.
+cli-admin-reset = Crea un link per chi ha perso tutto.
+cli-admin-reset-more = Il link vale una volta. Tutto il resto con cui la persona accedeva non vale più: scheda, passkey, token dei suoi bot.
+cli-admin-invite = Crea un link che fa entrare persone nuove.
+cli-admin-forget = Elimina una persona e il nome da ogni partita.
+cli-admin-host = Rende una persona host del server.
+cli-admin-host-more = Gli host decidono su tutti, anche sui moderatori.
+cli-admin-moderator = Rende una persona moderatore del server.
+cli-admin-moderator-more = I moderatori non possono decidere su host e moderatori.
+cli-admin-ban = Respinge una persona per alcuni giorni.
+cli-admin-mute = Toglie la chat a una persona per alcuni giorni.
+cli-admin-rename = Dà un altro nome a una persona o a un torneo.
+cli-admin-close = Chiude un tavolo o un torneo: tutti escono.
+cli-admin-reports = Mostra le segnalazioni in attesa.
+cli-admin-settle = Chiude una segnalazione: viene eliminata.
+cli-admin-log = Mostra chi ha deciso che cosa.
 cli-play = Gioca a GAME in questo terminale: persone e bot.
 cli-play-more = Con il solo --bots giocano i bot e tu leggi.
 cli-referee = Arbitra una partita di GAME giocata con la scatola vera.
 cli-referee-more = Scrivi che cosa mostrano i dadi; l’arbitro applica le regole.
 cli-replay = Mostra una partita registrata come testo.
 cli-replay-more = Una registrazione danneggiata viene mostrata fino al punto danneggiato.
-cli-analyse = Mostra le probabilità di vincere lungo una partita.
-cli-analyse-more = Dopo ogni scelta e ogni lancio, con fortuna e abilità distinte.
 cli-verify = Verifica una partita: ogni lancio è ricalcolato.
 cli-verify-more = Il comando verifica anche catena di hash, impegno, chiavi e firme. Termina con 0 se tutto è corretto, 1 se qualcosa è sbagliato, 3 se qualcosa qui non si può verificare.
 cli-ledger = Controlla FILE, copia dell’elenco pubblico di un server.
@@ -75,7 +74,6 @@ cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
 cli-any-store = Il database PostgreSQL con partite e persone, come postgresql://HOST/NAME (predefinito: un file nella cartella).
 cli-any-seed = Un testo che fissa il caso: stesso testo, stesse partite.
-cli-any-plot = Disegna un grafico in questo file: .svg o .png.
 cli-any-game = Il tuo gioco, se la registrazione è di quel gioco.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = Quante persone nuove fa entrare un invito.
 cli-admin-reason = Perché: la persona lo legge.
 cli-admin-name = Il nuovo nome.
 cli-admin-take-back = Fa finire ciò che era stato deciso.
-cli-backup-with-key = Mette la chiave delle partite in corso accanto alla copia.
-cli-restore-overwrite = Sostituisce ciò che la cartella contiene.
-cli-restore-key = La chiave delle partite in corso (predefinito: il file accanto al backup).
-cli-restore-give-up-games = Continua senza le partite la cui chiave è persa.
-cli-copy-overwrite = Sostituisce ciò che TO contiene.
+cli-admin-backup-with-key = Mette la chiave delle partite in corso accanto alla copia.
+cli-admin-restore-overwrite = Sostituisce ciò che la cartella contiene.
+cli-admin-restore-key = La chiave delle partite in corso (predefinito: il file accanto al backup).
+cli-admin-restore-give-up-games = Continua senza le partite la cui chiave è persa.
+cli-admin-copy-overwrite = Sostituisce ciò che TO contiene.
 cli-play-players = Le persone che giocano, per nome.
 cli-play-bots = I bot che giocano: novice, casual, regular, expert, master, random, thumb, mcts, learned, o modulo:nome per il tuo.
 cli-play-plain = Righe di testo e domande, per lettori di schermo, pipe e linee lente.
@@ -123,7 +121,8 @@ cli-referee-players = Chi gioca, per nome.
 cli-referee-tournament = Tiene i punti di un intero torneo.
 cli-referee-resume = Riprende da dove eravate rimasti.
 cli-replay-story = Un riassunto invece di tutte le frasi: che cosa è stato lanciato e che cosa è normale.
-cli-analyse-time = Il tempo massimo dell’analisi.
+cli-replay-analysis = Mostra le probabilità di vincere dopo ogni scelta e lancio.
+cli-replay-time = Il tempo massimo dell’analisi.
 cli-verify-ledger = L’elenco pubblico: una copia scaricata o l’indirizzo del server. Prova com’è finita la partita.
 cli-verify-signer = La chiave pubblica di qualcuno che ha giocato, come te l’ha data. La sua firma prova com’è finita la partita.
 cli-verify-proof = Una ricevuta del server per una chiave che manca alla partita: un file che il giocatore ha salvato.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } non si può scrivere
 cli-bad-pair = { $value } non ha la forma NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-time = { $value } non è una durata: indica da 1ms a 60min, per esempio 20s
-cli-bad-picture = { $value } non è un file d’immagine: il nome deve finire con .svg o .png
 
 # What was done
 

@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Gruppi
-group-lead = Un gruppo è una famiglia o un club: persone che giocano insieme. Il suo libro contiene ogni serata e chi ha battuto chi.
+group-lead = Un gruppo è una famiglia o un club: persone che giocano insieme. Il suo libro contiene i risultati e chi ha battuto chi.
 group-none = Non fai ancora parte di un gruppo.
 group-new = Un nuovo gruppo
 group-name = Nome del gruppo
@@ -21,15 +21,12 @@ group-open = Apri il libro
 
 ## The book
 
-group-season = Stagione
-group-season-all = Tutti gli anni
+group-year = Anno
+group-years-all = Tutti gli anni
 group-print = Stampa questa pagina
-group-empty = Nessuna partita in questa stagione. Contano le partite con almeno due membri.
-group-summary = { $evenings ->
-    [one] Una serata
-   *[other] { $evenings } serate
-} con { $games ->
-    [one] una partita
+group-empty = Nessuna partita. Contano le partite con almeno due membri.
+group-summary = { $games ->
+    [one] Una partita
    *[other] { $games } partite
 }: { $kinds }.
 group-scores = Punteggi
@@ -39,18 +36,6 @@ group-won = Vinte
 group-pairs = Chi ha battuto chi
 group-pairs-lead = Ogni riga dice quante volte questo membro ha fatto meglio di quello nella colonna, e quante volte peggio. I pareggi non contano.
 group-pair = { $one } ha fatto meglio di { $other }: { $beat }. Peggio: { $lost }. Pari: { $even }.
-group-streak = Serie più lunga: { $name } ha vinto { $count ->
-    [one] una partita
-   *[other] { $count } partite di fila
-}, dal { $first } al { $last }.
-group-unlucky = Serata più sfortunata: { $name }, { $day }. X, lati vuoti e { cry-bust.many }: { $seen } volte; { $expected } sarebbe normale.
-group-evenings = Serate
-group-evening-games = { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}
-group-evening-score = { $name } ne ha vinte { $won }
-group-more = Mostra tutte le serate
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = nessuno di noi
 group-typed-none = Non hai ancora finito una partita con nomi scritti.
 group-typed-suggest = Accetta: { $names }
 
-## Seasons
-
-group-seasons = Stagioni
-group-seasons-lead = Ogni anno è una stagione. Qui fissi altri giorni.
-group-season-name = Nome della stagione
-group-season-first = Primo giorno
-group-season-last = Ultimo giorno
-group-season-add = Aggiungi la stagione
-
 ## Others
 
-group-game-name = { $game }: { $players }
-group-replay = Rivedi
 group-gone = Questo gruppo non esiste, o non ne fai parte.
 group-no-server = I gruppi hanno bisogno di un server. Questa pagina funziona senza.
-group-show-games = Partite del { $day }

@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Partite
-mine-opponents = Avversari
 mine-luck = Fortuna e abilità
 mine-none = Non hai ancora finito nessuna partita. Ogni partita che finisci qui comparirà in questo elenco.
 mine-none-like-that = Nessuna partita è così.
 mine-nobody = In questo browser non ha ancora giocato nessuno. Gioca una partita, oppure accedi per trovare le tue.
 mine-sign-in = Accedi
-mine-here-lead = Queste partite sono su questo dispositivo. Per avversari e fortuna serve un server.
+mine-here-lead = Queste partite sono su questo dispositivo. Per fortuna e abilità su molte partite serve un server.
 mine-here-record = Salva la registrazione
 mine-here-remove = Rimuovi
 mine-here-cancel = Annulla
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Quali partite
 mine-all = Tutte
-mine-with = Con
 mine-year = Anno
 mine-won = Vinta
 mine-lost = Non vinta
@@ -52,20 +50,6 @@ mine-export-lead = Tutte le partite dell’elenco, in un file per altri programm
 mine-bgstats = BG Stats
 mine-bgstats-of = A BG Stats: { $what }
 mine-bgstats-lead = L’app BG Stats prende una partita alla volta, con il pulsante accanto a ogni partita. Riceve i nomi di quella partita.
-
-## Opponents
-
-mine-opponent-before = Tu meglio
-mine-opponent-behind = Avversario meglio
-mine-opponent-even = Pari
-mine-opponent-results = Tu hai fatto meglio { $before } volte, l’avversario { $behind } volte, nessuno { $even } volte.
-mine-opponent-bad = X, lati vuoti e { cry-bust.many }: tu { $mine } ({ $expected } attesi), avversario { $theirs } ({ $their-expected } attesi)
-mine-opponent-luck =
-    { $count ->
-        [one] In { $count } partita analizzata la fortuna ti ha dato { $wins } vittorie.
-       *[other] In { $count } partite analizzate la fortuna ti ha dato { $wins } vittorie.
-    }
-mine-opponent-how = Chi vince fa meglio di tutti. Chi abbandona fa peggio di tutti. Due che perdono sono pari.
 
 ## Luck and skill
 

@@ -22,37 +22,36 @@ cli-site = Het spel als map voor elke webruimte schrijven.
 cli-site-more = Bezoekers spelen in hun browser, zonder server. De map werkt onder elk pad. Een map met een oudere versie wordt bijgewerkt; een map met andere bestanden wordt geweigerd.
 cli-join = Een bot laten plaatsnemen aan TABLE op server URL.
 cli-join-more = Met --config wacht hij op veel tafels. TABLE is de id van een tafel, de link ernaartoe of de korte code.
-cli-backup = Alle spellen en spelers van een draaiende server kopiëren.
-cli-backup-more = De back-up is een gecontroleerde momentopname van de server. Hij overschrijft niets. Om lopende spellen na terugzetten te hervatten heb je de sleutel van de server nodig. Die zit niet in de back-up.
-cli-restore = De gegevens van een server door een back-up vervangen.
-cli-restore-more = Stop eerst de server. De opdracht controleert de back-up voordat ze iets vervangt. Ze haalt de sleutel uit --key, uit het bestand naast de back-up of van de server zelf.
-cli-copy = Spellen en spelers naar een andere opslag kopiëren.
-cli-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
-cli-admin = Links voor mensen, en beslissingen.
-cli-admin-more =
-    reset WHO: wie alles kwijt is, meldt zich één keer aan met de link. Al het andere wordt ongeldig: kaart, passkeys, tokens van eigen bots.
-
-    invite: met de link komen nieuwe mensen binnen, waar dat nodig is.
-
-    people WHO: wie zo heet. WHO is een naam of een id.
-
-    forget WHO: deze persoon wordt gewist, en de naam wordt uit elk spel ingetrokken.
-
-    Met moderator WHO of host WHO let iemand op de pagina op de server. Moderatoren beslissen niet over beheerders en moderatoren.
-
-    Met ban WHO, mute WHO of rename WHO --name NAME beslis je over iemand, met een reden en een einde. De optie --take-back beëindigt het.
-
-    Met close TABLE verlaat iedereen een tafel. close en rename nemen ook het id van een toernooi.
-
-    Met reports, settle REPORT en log zie je wat wacht en wat er is beslist.
+cli-admin-backup = Alle spellen en spelers van een draaiende server kopiëren.
+cli-admin-backup-more = De back-up is een gecontroleerde momentopname van de server. Hij overschrijft niets. Om lopende spellen na terugzetten te hervatten heb je de sleutel van de server nodig. Die zit niet in de back-up.
+cli-admin-restore = De gegevens van een server door een back-up vervangen.
+cli-admin-restore-more = Stop eerst de server. De opdracht controleert de back-up voordat ze iets vervangt. Ze haalt de sleutel uit --key, uit het bestand naast de back-up of van de server zelf.
+cli-admin-copy = Spellen en spelers naar een andere opslag kopiëren.
+cli-admin-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
+cli-admin = Een server beheren: mensen, tafels, gegevens.
+cli-admin-more = De server mag draaien. Alleen vóór restore en copy moet hij stoppen.
+cli-admin-people = Tonen wie deze naam of deze id heeft.
+cli-admin-reset = Een link maken voor wie alles kwijt is.
+cli-admin-reset-more = De link werkt één keer. Al het andere waarmee de persoon inlogde wordt ongeldig: kaart, passkeys, tokens van de bots.
+cli-admin-invite = Een link maken die nieuwe mensen binnenlaat.
+cli-admin-forget = Iemand verwijderen, ook de naam in alle spellen.
+cli-admin-host = Iemand beheerder van deze server maken.
+cli-admin-host-more = Beheerders beslissen over iedereen, ook over moderators.
+cli-admin-moderator = Iemand moderator van deze server maken.
+cli-admin-moderator-more = Moderators kunnen niet over beheerders en moderators beslissen.
+cli-admin-ban = Iemand enkele dagen weigeren.
+cli-admin-mute = Iemand enkele dagen de chat ontzeggen.
+cli-admin-rename = Een persoon of toernooi een andere naam geven.
+cli-admin-close = Een tafel of toernooi sluiten: iedereen gaat weg.
+cli-admin-reports = De meldingen tonen die wachten.
+cli-admin-settle = Een melding afhandelen: ze wordt verwijderd.
+cli-admin-log = Tonen wie wat heeft besloten.
 cli-play = GAME spelen in deze terminal: mensen en bots.
 cli-play-more = Met alleen --bots spelen bots en lees jij mee.
 cli-referee = Scheidsrechter zijn bij GAME met de echte doos.
 cli-referee-more = Typ wat de dobbelstenen tonen; de scheidsrechter past de regels toe.
 cli-replay = Een opgenomen spel als tekst tonen.
 cli-replay-more = Een beschadigde opname wordt getoond tot waar ze beschadigd is.
-cli-analyse = De winstkansen in de loop van een spel tonen.
-cli-analyse-more = Na elke keuze en elke worp, met geluk en kunde apart.
 cli-verify = Een spel controleren: elke worp wordt opnieuw berekend.
 cli-verify-more = De opdracht controleert ook hashketen, vastlegging, sleutels en handtekeningen. Ze eindigt met 0 als alles klopt, 1 als er iets fout is, 3 als er hier iets niet te controleren is.
 cli-ledger = FILE controleren, een kopie van de openbare lijst.
@@ -75,7 +74,6 @@ cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-store = De PostgreSQL-database met spellen en spelers, als postgresql://HOST/NAME (standaard: een bestand in de map).
 cli-any-seed = Een tekst die het toeval vastlegt: zelfde tekst, zelfde spellen.
-cli-any-plot = Een grafiek in dit bestand tekenen: .svg of .png.
 cli-any-game = Je eigen spel, als de opname van dat spel is.
 
 # Options of one command
@@ -103,11 +101,11 @@ cli-admin-uses = Hoeveel nieuwe mensen een uitnodiging binnenlaat.
 cli-admin-reason = Waarom: de persoon leest het.
 cli-admin-name = De nieuwe naam.
 cli-admin-take-back = Beëindigt wat eerder is beslist.
-cli-backup-with-key = De sleutel van de lopende spellen naast de kopie leggen.
-cli-restore-overwrite = Vervangen wat de map bevat.
-cli-restore-key = De sleutel van de lopende spellen (standaard: het bestand naast de back-up).
-cli-restore-give-up-games = Doorgaan zonder de spellen waarvan de sleutel weg is.
-cli-copy-overwrite = Vervangen wat TO bevat.
+cli-admin-backup-with-key = De sleutel van de lopende spellen naast de kopie leggen.
+cli-admin-restore-overwrite = Vervangen wat de map bevat.
+cli-admin-restore-key = De sleutel van de lopende spellen (standaard: het bestand naast de back-up).
+cli-admin-restore-give-up-games = Doorgaan zonder de spellen waarvan de sleutel weg is.
+cli-admin-copy-overwrite = Vervangen wat TO bevat.
 cli-play-players = De mensen die spelen, met hun naam.
 cli-play-bots = De bots die spelen: novice, casual, regular, expert, master, random, thumb, mcts, learned, of module:naam voor je eigen bot.
 cli-play-plain = Regels tekst en vragen, voor schermlezers, pipes en trage lijnen.
@@ -123,7 +121,8 @@ cli-referee-players = Wie speelt, met naam.
 cli-referee-tournament = De punten van een heel toernooi bijhouden.
 cli-referee-resume = Verdergaan waar jullie waren gebleven.
 cli-replay-story = Een samenvatting in plaats van alle zinnen: wat er is gegooid en wat normaal is.
-cli-analyse-time = Hoelang de analyse hooguit mag duren.
+cli-replay-analysis = De winstkansen na elke keuze en elke worp tonen.
+cli-replay-time = Hoelang de analyse hooguit mag duren.
 cli-verify-ledger = De openbare lijst: een gedownloade kopie of het adres van de server. Die bewijst hoe het spel afliep.
 cli-verify-signer = De openbare sleutel van een medespeler, zoals je die van hem hebt gekregen. Zijn handtekening bewijst hoe het spel afliep.
 cli-verify-proof = Een ontvangstbewijs van de server voor een sleutel die in het spel ontbreekt: een bestand dat de speler heeft bewaard.
@@ -174,7 +173,6 @@ cli-bad-unwritable = { $value } is niet te schrijven
 cli-bad-pair = { $value } heeft niet de vorm NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-time = { $value } is geen tijdsduur: geef 1ms tot 60min, bijvoorbeeld 20s
-cli-bad-picture = { $value } is geen plaatjesbestand: de naam moet op .svg of .png eindigen
 
 # What was done
 

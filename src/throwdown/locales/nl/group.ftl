@@ -1,10 +1,10 @@
 # Groups of people who play together, and their books.
-# $name is a member, $group a group, $day, $first and $last are days, $kinds is a list of games.
+# $name is a member, $group a group, $kinds is a list of games.
 
 ## The list, and an invitation
 
 group-title = Groepen
-group-lead = Een groep is een familie of een club: mensen die samen spelen. In haar boek staat elke avond, en wie wie versloeg.
+group-lead = Een groep is een familie of een club: mensen die samen spelen. In haar boek staan de uitslagen, en wie wie versloeg.
 group-none = Je zit nog niet in een groep.
 group-new = Een nieuwe groep
 group-name = Naam van de groep
@@ -21,15 +21,12 @@ group-open = Boek openen
 
 ## The book
 
-group-season = Seizoen
-group-season-all = Alle jaren
+group-year = Jaar
+group-years-all = Alle jaren
 group-print = Deze pagina afdrukken
-group-empty = Geen spellen in dit seizoen. Spellen tellen als er minstens twee leden aan zaten.
-group-summary = { $evenings ->
-    [one] Eén avond
-   *[other] { $evenings } avonden
-} met { $games ->
-    [one] één spel
+group-empty = Geen spellen. Spellen tellen als er minstens twee leden aan zaten.
+group-summary = { $games ->
+    [one] Eén spel
    *[other] { $games } spellen
 }: { $kinds }.
 group-scores = Stand
@@ -39,18 +36,6 @@ group-won = Gewonnen
 group-pairs = Wie versloeg wie
 group-pairs-lead = Elke rij zegt hoe vaak dit lid het beter deed dan het lid in de kolom, en hoe vaak slechter. Gelijke plaatsen tellen niet.
 group-pair = { $one } deed het beter dan { $other }: { $beat }. Slechter: { $lost }. Gelijk: { $even }.
-group-streak = Langste reeks: { $name } won { $count ->
-    [one] één spel
-   *[other] { $count } spellen achter elkaar
-}, van { $first } tot { $last }.
-group-unlucky = Avond met de meeste pech: { $name } op { $day }. X, lege zijden en misworpen: { $seen } keer; { $expected } zou normaal zijn.
-group-evenings = Avonden
-group-evening-games = { $games ->
-    [one] één spel
-   *[other] { $games } spellen
-}
-group-evening-score = { $name } won er { $won }
-group-more = Alle avonden tonen
 
 ## Members
 
@@ -88,19 +73,7 @@ group-typed-nobody = niemand van ons
 group-typed-none = Je hebt nog geen spel met getypte namen afgemaakt.
 group-typed-suggest = Overnemen: { $names }
 
-## Seasons
-
-group-seasons = Seizoenen
-group-seasons-lead = Elk jaar is een seizoen. Hier kies je andere dagen.
-group-season-name = Naam van het seizoen
-group-season-first = Eerste dag
-group-season-last = Laatste dag
-group-season-add = Seizoen toevoegen
-
 ## Others
 
-group-game-name = { $game }: { $players }
-group-replay = Terugkijken
 group-gone = Deze groep bestaat niet, of je bent geen lid.
 group-no-server = Groepen hebben een server nodig. Deze pagina draait zonder.
-group-show-games = Spellen van { $day }

@@ -1,14 +1,13 @@
-# What a person played over the years: games, opponents, luck and skill.
+# What a person played over the years: games, luck and skill.
 # $seen is a count, $mean what was to be expected; $low and $high are the ends of what is normal.
 
 mine-games = Spellen
-mine-opponents = Tegenstanders
 mine-luck = Geluk en kunde
 mine-none = Je hebt nog geen spel afgemaakt. Elk spel dat je hier afmaakt, komt in deze lijst.
 mine-none-like-that = Geen enkel spel is zo.
 mine-nobody = In deze browser heeft nog niemand gespeeld. Speel een spel, of meld je aan om je spellen te vinden.
 mine-sign-in = Aanmelden
-mine-here-lead = Deze spellen staan op dit apparaat. Voor tegenstanders en geluk is een server nodig.
+mine-here-lead = Deze spellen staan op dit apparaat. Voor geluk en kunde over veel spellen is een server nodig.
 mine-here-record = Opname opslaan
 mine-here-remove = Verwijderen
 mine-here-cancel = Annuleren
@@ -28,7 +27,6 @@ mine-count =
 
 mine-filter = Welke spellen
 mine-all = Alle
-mine-with = Met
 mine-year = Jaar
 mine-won = Gewonnen
 mine-lost = Niet gewonnen
@@ -52,20 +50,6 @@ mine-export-lead = Alle spellen van de lijst, als bestand voor andere programma�
 mine-bgstats = BG Stats
 mine-bgstats-of = Naar BG Stats: { $what }
 mine-bgstats-lead = De app BG Stats neemt één spel tegelijk, met de knop naast elk spel. De app krijgt de namen in dat spel.
-
-## Opponents
-
-mine-opponent-before = Jij beter
-mine-opponent-behind = Tegenstander beter
-mine-opponent-even = Gelijk
-mine-opponent-results = Jij deed het { $before } keer beter, de tegenstander { $behind } keer, en { $even } keer niemand.
-mine-opponent-bad = X, lege zijden en misworpen: jij { $mine } ({ $expected } verwacht), tegenstander { $theirs } ({ $their-expected } verwacht)
-mine-opponent-luck =
-    { $count ->
-        [one] In { $count } geanalyseerd spel gaf het geluk je { $wins } overwinningen.
-       *[other] In { $count } geanalyseerde spellen gaf het geluk je { $wins } overwinningen.
-    }
-mine-opponent-how = Wie wint, doet het beter dan alle anderen. Wie opgeeft, doet het slechter dan alle anderen. Twee verliezers zijn gelijk.
 
 ## Luck and skill
 

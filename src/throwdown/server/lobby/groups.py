@@ -5,41 +5,35 @@ For anybody else a group is not there: whatever they ask, the answer is that of 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from throwdown.api.faults import NotFound
-from throwdown.book import ALL, Span, Zone, span_of_year
 from throwdown.errors import ThrowdownError
+from throwdown.history.book import book_of
+from throwdown.history.zone import Zone
 from throwdown.live.protocol.plain_text import name_of, title_of
 from throwdown.server.protocol import groups as wire
 from throwdown.server.storage.store import (
     Batch,
     BookRow,
     MemberRow,
-    SeasonRow,
     StoreConflict,
-    StoreFailed,
     StoreRefused,
 )
-
-from .book_parts import BookReader, Cache, games_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from throwdown.api.person import Person
+    from throwdown.history.book import Book
     from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store, TypedRow
 
-#: The season of everything that was ever played.
-EVER: Final = "all"
 #: Names that were typed, of so many seats at most.
 TYPED: Final = 400
 
@@ -56,7 +50,6 @@ class OpenGroup:
 
     row: BookRow
     members: list[MemberRow]
-    seasons: list[SeasonRow]
     me: MemberRow
 
     @cached_property
@@ -85,10 +78,6 @@ class OpenGroup:
             name=self.row.name,
             zone=self.row.zone,
             members=[self._member(member) for member in self.members],
-            seasons=[
-                wire.SeasonInfo(id=row.id, name=row.name, first=row.first_day, last=row.last_day)
-                for row in self.seasons
-            ],
             link=link,
         )
 
@@ -109,41 +98,12 @@ class Groups:
         self._store = store
         self._limits = limits
         self._time = time
-        self._cache = Cache()
-        self._listed = set[str]()
-        """Groups that somebody saw in their list since the server started."""
-        self._ahead = asyncio.Queue[str]()
-        """Those of them whose books are still to be computed."""
-
-    async def run(self) -> None:
-        """Compute books before anybody opens them, one after the other, for as long as the server runs."""
-        while True:
-            group = await self._ahead.get()
-            with suppress(StoreFailed):  # it is computed when it is opened
-                await self._read_ahead(group)
-            self._ahead.task_done()
-
-    async def _read_ahead(self, group: str) -> None:
-        """Year by year: no other request waits for longer than one takes."""
-        row = await self._store.read(self._store.book, group)
-        if row is not None:
-            reader = BookReader(self._store, self._cache, row)
-            for year in await self._store.read_in_thread(reader.years):
-                await self._store.read_in_thread(reader.book, span_of_year(year))
 
     # Coming in
 
     async def of(self, person: Person) -> list[wire.GroupInfo]:
-        found = await self._store.read(self._groups_of, person.id)
-        for group in found:
-            if group.id not in self._listed:
-                self._listed.add(group.id)
-                self._ahead.put_nowait(group.id)
-        return found
-
-    async def computed(self) -> None:
-        """Wait until the books of all groups that were listed are computed."""
-        await self._ahead.join()
+        """The groups that this person is a member of."""
+        return await self._store.read(self._groups_of, person.id)
 
     def _groups_of(self, person: str) -> list[wire.GroupInfo]:
         return [
@@ -163,7 +123,7 @@ class Groups:
         me = next((member for member in members if member.person == person), None)
         if row is None or me is None:
             return None
-        return OpenGroup(row, members, self._store.seasons(id), me)
+        return OpenGroup(row, members, me)
 
     async def make(self, person: Person, name: str, zone: str) -> OpenGroup:
         await self._check_room(person)
@@ -259,48 +219,14 @@ class Groups:
         group.check_keeper()
         await self._store.commit(Batch().book(replace(group.row, invitation=_invitation())))
 
-    async def add_season(self, group: OpenGroup, wanted: wire.SeasonWanted) -> None:
-        group.check_keeper()
-        if wanted.first > wanted.last:
-            raise GroupRefused("a season ends on its first day or later", code="group/season")
-        if len(group.seasons) >= self._limits.seasons_per_group:
-            raise GroupRefused("the group has too many seasons: delete one first", code="group/seasons")
-        name, first, last = title_of(wanted.name, self._limits), wanted.first.isoformat(), wanted.last.isoformat()
-        await self._store.commit(Batch().season(SeasonRow(secrets.token_hex(8), group.row.id, name, first, last)))
-
-    async def drop_season(self, group: OpenGroup, id: str) -> None:
-        group.check_keeper()
-        await self._store.commit(Batch().drop_season(group.row.id, id))
-
     # Reading the book
 
-    async def book(self, group: OpenGroup, season: str) -> wire.GroupBook:
-        """What the group played in a season; without one in the newest year."""
-        return await self._store.read_in_thread(self._book, group, season)
+    async def book(self, group: OpenGroup, year: int | None) -> Book:
+        """What the group played in one year, or in all."""
+        return await self._store.read_in_thread(self._book, group, year)
 
-    def _book(self, group: OpenGroup, season: str) -> wire.GroupBook:
-        reader = BookReader(self._store, self._cache, group.row)
-        if season == EVER:  # the years are known then
-            return wire.GroupBook(season=season, book=reader.book(ALL), years=reader.years())
-        years = reader.years()
-        season = season or str(years[0] if years else group.zone.day(self._time.wall()).year)
-        return wire.GroupBook(season=season, years=years, book=reader.book(_span(group, season)))
-
-    async def day(self, group: OpenGroup, day: date) -> wire.GroupDay:
-        """The games of one day."""
-        return await self._store.read_in_thread(self._day, group, day)
-
-    def _day(self, group: OpenGroup, day: date) -> wire.GroupDay:
-        gone = {member.id for member in group.members if member.gone is not None}
-        return wire.GroupDay(
-            games=[
-                wire.GroupGame(
-                    id="" if gone & game.ranks.keys() else game.id, kind=game.kind, ended=game.ended, ranks=game.ranks
-                )
-                for game in games_in(self._store, group.row.id, Span(day, day))
-                if group.zone.day(game.ended) == day
-            ]
-        )
+    def _book(self, group: OpenGroup, year: int | None) -> Book:
+        return book_of(self._store.seats_of(group.row.id), group.zone, year)
 
     # Names that were typed
 
@@ -326,17 +252,8 @@ def _invitation() -> str:
 
 
 def _checked_zone(name: str) -> str:
-    """A zone that this machine does not know is replaced: which day it was is then off by a few hours at most."""
+    """A zone that this machine does not know is replaced: a game around New Year may be in the other year."""
     return name if Zone.knows(name) else "UTC"
-
-
-def _span(group: OpenGroup, season: str) -> Span:
-    for row in group.seasons:
-        if row.id == season:
-            return Span(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day))
-    if len(season) == 4 and season.isascii() and season.isdigit() and season != "0000":
-        return span_of_year(int(season))
-    raise NotFound("the group has no such season")
 
 
 def _typed_table(rows: list[TypedRow]) -> wire.TypedTable:

@@ -24,7 +24,6 @@ from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.storage.file_cache import FileCache
 from throwdown.server.storage.withdrawn_file import WithdrawnFile
 
-from .away import DaysAway
 from .bot_errors import BotErrors
 from .connections import Connections
 from .credentials import Credentials
@@ -75,7 +74,6 @@ class Lobby:
         self.passkeys = Passkeys(self.challenges)
         self.groups = Groups(store, self.limits, self.time)
         self.connections = Connections()
-        self.away = DaysAway(store, self.time)
         self.quotas = Quotas(self.limits, lambda: disk_usage(settings.data).free)
         allowance = self._allowance()
         self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance)
@@ -90,8 +88,7 @@ class Lobby:
         self.standing = StandingBots(self.listing, self.tables, self.limits)
         self.screens = Screens(self.time, self.limits.screen_s)
         self.notices = Notices(store, settings, self.people, self.connections, self.listing, self.time)
-        self.away.tables = self.tables
-        self.notice_choices = NoticeChoices(store, self.notices, self.away, self.time)
+        self.notice_choices = NoticeChoices(store, self.notices, self.time)
         rounds = RoundTables(store, self.tables, self.notices)
         self.tournaments = Tournaments(store, self.limits, self.time, self.tables, rounds, self.quotas)
         self.forgetting = Forgetting(
@@ -136,7 +133,6 @@ class Lobby:
             released=self._released,
             disowned=self._disowned,
             notify=self._notify,
-            away_of=self.away.of,
             server_version=self.version,
         )
 

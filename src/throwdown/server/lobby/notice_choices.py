@@ -1,4 +1,4 @@
-"""What a person chooses about notices: where they come, when not, and days away."""
+"""What a person chooses about notices: where they come, and when not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from throwdown.errors import ThrowdownError
 from throwdown.server.notices.addresses import place_of
 from throwdown.server.notices.encryption import checked_keys
-from throwdown.server.notices.hours import DAYS_A_YEAR, zone_of
+from throwdown.server.notices.hours import zone_of
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.protocol import notices as wire
 from throwdown.server.storage.store import Batch, ChoicesRow, TargetRow
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from throwdown.live.timers import Time
     from throwdown.server.storage.store import Store
 
-    from .away import DaysAway
     from .notices import Notices
 
 #: Where one person may have notices sent.
@@ -37,17 +36,15 @@ class NoticeRefused(ThrowdownError):
 class NoticeChoices:
     """The choices of everybody."""
 
-    def __init__(self, store: Store, notices: Notices, away: DaysAway, time: Time) -> None:
+    def __init__(self, store: Store, notices: Notices, time: Time) -> None:
         self._store = store
         self._notices = notices
-        self._away = away
         self._time = time
         self._tests = Buckets(TESTS, TESTS_S)
 
     async def of(self, person: Person, session: str) -> wire.NoticeSettings:
         """Everything that the page shows."""
         choices, targets = await self._choices(person), await self._targets(person)
-        away = await self._away.rows(person)
         return wire.NoticeSettings(
             key=self._notices.vapid.public if self._notices.push_hosts.shown else None,
             hosts=self._notices.webhook_hosts.shown,
@@ -56,13 +53,6 @@ class NoticeChoices:
             quiet=None
             if choices.quiet_from is None or choices.quiet_until is None
             else wire.QuietHours(start=choices.quiet_from, end=choices.quiet_until),
-            away=[
-                wire.DaysAwayInfo(first=row.first_day, last=row.last_day)
-                for row in away
-                if row.until > self._time.wall()
-            ],
-            away_left=await self._away.left(person, choices.zone),
-            away_most=DAYS_A_YEAR,
         )
 
     async def _choices(self, person: Person) -> ChoicesRow:
@@ -85,7 +75,7 @@ class NoticeChoices:
         place = self._notices.webhook_hosts.check(wanted.url)
         self._spend(person)
         await self._notices.resolver.address(place)
-        return await self._add(person, wanted.kind, wanted.url, label=place.host)
+        return await self._add(person, "webhook", wanted.url, label=place.host)
 
     async def _add(
         self, person: Person, kind: str, endpoint: str, *, keys: str = "", session: str = "", label: str = ""
@@ -125,18 +115,6 @@ class NoticeChoices:
             person.id, wanted.zone, None if quiet is None else quiet.start, None if quiet is None else quiet.end
         )
         await self._store.commit(Batch().choices(row))
-
-    async def add_away(self, person: Person, wanted: wire.DaysAwayWanted) -> None:
-        """Days away in the zone of the person, which is remembered."""
-        zone_of(wanted.zone)
-        choices = await self._choices(person)
-        await self._away.add(person, wanted.zone, wanted.first, wanted.last)
-        if choices.zone != wanted.zone:
-            row = ChoicesRow(person.id, wanted.zone, choices.quiet_from, choices.quiet_until)
-            await self._store.commit(Batch().choices(row))
-
-    async def end_away(self, person: Person, first: str) -> bool:
-        return await self._away.end(person, (await self._choices(person)).zone, first)
 
 
 def _shown(row: TargetRow, session: str) -> wire.NoticeTarget:

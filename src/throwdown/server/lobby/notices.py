@@ -23,7 +23,6 @@ from throwdown.server.notices.message import TEST, message_of
 from throwdown.server.notices.notice import Notice
 from throwdown.server.notices.sending import Sender
 from throwdown.server.notices.vapid import Vapid
-from throwdown.server.notices.webhooks import request_for
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.storage.store import Batch, NoticeRow, StoreFailed, StoreRefused
 
@@ -309,8 +308,8 @@ class Notices:
             if target.kind == "push":
                 body = await asyncio.to_thread(encrypted, message.pushed, target.keys)
                 return await self._sender.post(place, target.endpoint, body, self._push_headers(target, message))
-            url, body = request_for(target.kind, target.endpoint, message)
-            return await self._sender.post(place, url, body, {"content-type": "application/json"})
+            headers = {"content-type": "application/json"}
+            return await self._sender.post(place, target.endpoint, message.posted, headers)
 
     def _push_headers(self, target: TargetRow, message: Message) -> dict[str, str]:
         return {

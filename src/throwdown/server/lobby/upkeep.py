@@ -29,8 +29,8 @@ log = logging.getLogger("throwdown.upkeep")
 
 DAY = 24 * 3600.0
 AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, old_code=OLD_CODE_S, stranded=DAY, answer=7 * DAY)
-#: What was sent is remembered for longer than a turn can take, and days away for more than a year.
-NOTICES_DAYS, AWAY_DAYS = 90, 400
+#: What was sent is remembered for longer than a turn can take.
+NOTICES_DAYS = 90
 #: So many people are forgotten at a time: commits of games must not wait for more.
 AT_A_TIME = 500
 #: A server that has just started has other things to do, in s.
@@ -76,7 +76,7 @@ class Upkeep:
         """Delete what has no use any more, and close deserted tables."""
         await self._store.commit(Batch().purge(self._time.wall(), AGES, AT_A_TIME))
         now = self._time.wall()
-        await self._store.commit(Batch().drop_old_notices(now - NOTICES_DAYS * DAY, now - AWAY_DAYS * DAY))
+        await self._store.commit(Batch().drop_old_notices(now - NOTICES_DAYS * DAY))
         await self._delete_old()
         await self._forget_idle_guests()
         await self._close_deserted()

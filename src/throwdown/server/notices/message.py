@@ -26,14 +26,15 @@ class Message(msgspec.Struct, frozen=True):
     """A newer one with the same tag replaces it on the screen."""
 
     @property
-    def line(self) -> str:
-        return f"{self.title}. {self.text} {self.link}"
-
-    @property
     def pushed(self) -> bytes:
         """What a browser is sent."""
         shown = {"title": self.title, "body": self.text, "path": self.path, "tag": self.tag}
         return msgspec.json.encode(shown)
+
+    @property
+    def posted(self) -> bytes:
+        """What a webhook is sent."""
+        return msgspec.json.encode({"title": self.title, "text": self.text, "link": self.link})
 
 
 def message_of(kind: str, path: str, words: Words, address: str) -> Message:

@@ -110,8 +110,6 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Groups that one person is a member of."""
     members_per_group: Count = 60
     """Members of one group, those on paper included."""
-    seasons_per_group: Count = 40
-    """Seasons that one group has set."""
 
     tournaments_per_person: Count = 5
     """Open tournaments that one person hosts and that are not over."""

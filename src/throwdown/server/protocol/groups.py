@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from throwdown.api.http import Body
-from throwdown.book import Book
 
 Text = Annotated[str, Meta(max_length=200)]
 Id = Annotated[str, Meta(max_length=40)]
@@ -20,7 +18,7 @@ class GroupWanted(Body, frozen=True, kw_only=True):
 
     name: Text
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
-    """The time zone in which its evenings are, such as `Europe/Berlin`."""
+    """The time zone that decides in which year a game was, such as `Europe/Berlin`."""
 
 
 class GroupChanged(Body, frozen=True, kw_only=True):
@@ -40,14 +38,6 @@ class MemberWanted(Body, frozen=True, kw_only=True):
     """A member on paper, who has no device here; or another name for a member."""
 
     name: Text
-
-
-class SeasonWanted(Body, frozen=True, kw_only=True):
-    """Days that count as one season, both included."""
-
-    name: Text
-    first: date
-    last: date
 
 
 class TypedGiven(Body, frozen=True, kw_only=True):
@@ -94,15 +84,6 @@ class MemberInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The member who has been in it for longest looks after the group."""
 
 
-class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A season that the group has set."""
-
-    id: str
-    name: str
-    first: str
-    last: str
-
-
 class Group(msgspec.Struct, frozen=True, kw_only=True):
     """A group as its members see it."""
 
@@ -110,36 +91,8 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     zone: str
     members: list[MemberInfo]
-    seasons: list[SeasonInfo]
     link: str
     """Each person who opens it may join."""
-
-
-class GroupBook(msgspec.Struct, frozen=True, kw_only=True):
-    """The book of a group."""
-
-    season: str
-    """A year, the id of a season, or `all`."""
-    years: list[int]
-    """Those in which the group played, the newest first."""
-    book: Book
-
-
-class GroupGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the group."""
-
-    id: str
-    """Empty if a member who has left sat there: its record has the name."""
-    kind: str
-    ended: float
-    ranks: dict[str, int]
-    """By member, from 1; equal members share a rank."""
-
-
-class GroupDay(msgspec.Struct, frozen=True, kw_only=True):
-    """What the group played on one day."""
-
-    games: list[GroupGame]
 
 
 class TypedName(msgspec.Struct, frozen=True, kw_only=True):

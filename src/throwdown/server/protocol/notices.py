@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -26,9 +25,8 @@ class NoticeDeviceWanted(Body, frozen=True, kw_only=True):
 
 
 class WebhookWanted(Body, frozen=True, kw_only=True):
-    """An address of a service that shows messages."""
+    """An address to which each notice is posted as JSON: `title`, `text` and `link`."""
 
-    kind: Literal["ntfy", "discord", "slack", "matrix"]
     url: Address
 
 
@@ -47,19 +45,11 @@ class HoursWanted(Body, frozen=True, kw_only=True):
     quiet: QuietHours | None = None
 
 
-class DaysAwayWanted(Body, frozen=True, kw_only=True):
-    """Days on which your clocks stop in games that are played turn by turn; both included."""
-
-    zone: Zone
-    first: date
-    last: date
-
-
 class NoticeTarget(msgspec.Struct, frozen=True, kw_only=True):
     """Where notices are sent."""
 
     id: str
-    kind: Literal["push", "ntfy", "discord", "slack", "matrix"]
+    kind: Literal["push", "webhook"]
     label: str
     """The browser, or the host."""
     created: float
@@ -67,13 +57,6 @@ class NoticeTarget(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the browser that asks."""
     failing: bool = False
     """The last notice could not be delivered."""
-
-
-class DaysAwayInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Days away that are not over."""
-
-    first: str
-    last: str
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,11 +69,6 @@ class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
     targets: list[NoticeTarget] = []
     zone: str = "UTC"
     quiet: QuietHours | None = None
-    away: list[DaysAwayInfo] = []
-    away_left: int = 0
-    """How many more days of this year you may be away."""
-    away_most: int = 0
-    """Of how many."""
 
 
 class NoticeTested(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,24 +37,9 @@ class MemberRow:
     """When the member left."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonRow:
-    """Days that a group has set, both included."""
-
-    id: str
-    book: str
-    name: str
-    first_day: str
-    last_day: str
-
-
-#: A seat of a finished game, and the member who had it: game, seat, member, kind, place, ended, rank, figures.
+#: A seat of a finished game, and the member who had it: game, seat, member, kind, ended, rank.
 #: A group may have thousands: they are plain tuples.
-SatRow: TypeAlias = tuple[str, int, str, str, str, float, int, str]
-
-
-#: By member and id of a person: a number that depends on which seats they had.
-SeatsPrint: TypeAlias = tuple[tuple[str, str, int | None], ...]
+SatRow: TypeAlias = tuple[str, int, str, str, float, int]
 
 
 class TypedRow(NamedTuple):
@@ -72,8 +57,6 @@ class TypedRow(NamedTuple):
 PUT_BOOK: Final = Write(16, "put_book")
 ADD_MEMBER: Final = Write(17, "add_member")
 RENAME_MEMBER: Final = Write(18, "rename_member")
-PUT_SEASON: Final = Write(18, "put_season")
-DROP_SEASON: Final = Write(18, "drop_season")
 ASSIGN_TYPED: Final = Write(18, "assign_typed")
 RELEASE_TYPED: Final = Write(18, "release_typed")
 MERGE_SEATS: Final = Write(18, "merge_seats")
@@ -98,7 +81,7 @@ _IDS: Final = (
     "UNION ALL SELECT book_members.id, people.id FROM book_members JOIN people ON people.joined = book_members.person "
     "WHERE book = ?1)"
 )
-_SAT: Final = "plays.game, plays.seat, member, kind, place, ended, rank, figures"
+_SAT: Final = "plays.game, plays.seat, member, kind, ended, rank"
 _PUT_SEATS: Final = "INSERT INTO book_seats (book, game, seat, member) "
 _OR_REPLACE: Final = " ON CONFLICT (book, game, seat) DO UPDATE SET member = excluded.member"
 #: Seats of a member who leaves, in games in which another member sat: they stay, by game and seat alone.
@@ -130,8 +113,6 @@ WRITE: Final[dict[Write, str]] = {
     ),
     ADD_MEMBER: f"INSERT INTO book_members ({_MEMBER}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608
     RENAME_MEMBER: "UPDATE book_members SET name = ?2 WHERE id = ?1 AND gone IS NULL",
-    PUT_SEASON: "INSERT INTO book_seasons (id, book, name, first_day, last_day) VALUES (?, ?, ?, ?, ?)",
-    DROP_SEASON: "DELETE FROM book_seasons WHERE book = ? AND id = ?",
     ASSIGN_TYPED: f"{_PUT_SEATS}SELECT ?1, plays.game, plays.seat, ?5 {_TYPED_SEATS}{_OR_REPLACE}",
     RELEASE_TYPED: (
         "DELETE FROM book_seats WHERE book = ?1 AND (game, seat) IN "  # noqa: S608
@@ -170,12 +151,6 @@ class BookBatch(Batch):
     def rename_member(self, member: str, name: str) -> Self:
         return self._add(RENAME_MEMBER, (member, name))
 
-    def season(self, row: SeasonRow) -> Self:
-        return self._add(PUT_SEASON, astuple(row))
-
-    def drop_season(self, book: str, season: str) -> Self:
-        return self._add(DROP_SEASON, (book, season))
-
     def assign_typed(self, book: str, table: str, name: str, host: str, member: str | None) -> Self:
         """This name at that table of this person is a member of the group; None: it is nobody of them."""
         if member is None:
@@ -213,45 +188,10 @@ BOOKS_OF: Final = (
 )
 MEMBERSHIPS: Final = f"SELECT {_MEMBER} FROM book_members WHERE person = ? ORDER BY since, id"  # noqa: S608
 MEMBERS: Final = f"SELECT {_MEMBER} FROM book_members WHERE book = ? ORDER BY since, id"  # noqa: S608
-SEASONS: Final = (
-    "SELECT id, book, name, first_day, last_day FROM book_seasons WHERE book = ? ORDER BY first_day DESC, id"
-)
-SAT_AS_PERSON: Final = (
-    f"{_IDS} SELECT {_SAT} FROM ids CROSS JOIN plays WHERE plays.person = ids.person AND ended BETWEEN ?2 AND ?3"  # noqa: S608
-)
+SAT_AS_PERSON: Final = f"{_IDS} SELECT {_SAT} FROM ids CROSS JOIN plays WHERE plays.person = ids.person"  # noqa: S608
 SAT_ASSIGNED: Final = (
     f"SELECT {_SAT} FROM book_seats JOIN plays ON plays.game = book_seats.game "  # noqa: S608
-    "AND plays.seat = book_seats.seat WHERE book = ?1 AND ended BETWEEN ?2 AND ?3"
-)
-#: The first and the last end of a game in which a member sat.
-PLAYED_FROM_TO: Final = (
-    f"{_IDS} SELECT MIN(ended), MAX(ended) FROM ("  # noqa: S608
-    "SELECT (SELECT MIN(ended) FROM plays WHERE plays.person = ids.person) AS ended FROM ids "
-    "UNION ALL SELECT (SELECT MAX(ended) FROM plays WHERE plays.person = ids.person) FROM ids "
-    "UNION ALL SELECT ended FROM book_seats JOIN plays ON plays.game = book_seats.game "
-    "AND plays.seat = book_seats.seat WHERE book = ?1) AS ends"
-)
-#: In ms: sums of whole numbers do not depend on the order.
-_MS: Final = "CAST(plays.ended * 1000 AS BIGINT)"
-#: Which seats members had, in few numbers. An index has all that is read for it.
-PRINT_AS_PERSON: Final = (
-    f"{_IDS} SELECT member, person, (SELECT CAST(SUM({_MS}) AS BIGINT) FROM plays "  # noqa: S608
-    "WHERE plays.person = ids.person AND ended BETWEEN ?2 AND ?3) FROM ids ORDER BY member, person"
-)
-#: The number of the seat counts too: two members of one game may be exchanged.
-PRINT_ASSIGNED: Final = (
-    f"SELECT member, '', CAST(SUM({_MS} * (book_seats.seat + 1)) AS BIGINT) "  # noqa: S608
-    "FROM book_seats JOIN plays ON plays.game = book_seats.game AND plays.seat = book_seats.seat "
-    "WHERE book = ?1 AND ended BETWEEN ?2 AND ?3 GROUP BY member ORDER BY member"
-)
-#: When games ended in which at least two members sat; indexes have all that is read for it.
-PLAYED: Final = (
-    f"{_IDS}, sat AS (SELECT plays.game, member, ended FROM ids CROSS JOIN plays WHERE plays.person = ids.person "  # noqa: S608
-    # Any time: it leads PostgreSQL to the index.
-    "AND ended BETWEEN 0 AND ?2 "
-    "UNION ALL SELECT plays.game, member, ended FROM book_seats JOIN plays ON plays.game = book_seats.game "
-    "AND plays.seat = book_seats.seat WHERE book = ?1) "
-    "SELECT MIN(ended) FROM sat GROUP BY game HAVING COUNT(DISTINCT member) > 1"
+    "AND plays.seat = book_seats.seat WHERE book = ?1"
 )
 TYPED: Final = (
     'SELECT games."table", plays.name, plays.kind, plays.ended, member FROM plays '  # noqa: S608
@@ -260,10 +200,6 @@ TYPED: Final = (
     f"WHERE plays.host <> '' AND plays.host IN {_SELF.format(n=2)} AND plays.person IS NULL AND plays.bot = '' "
     "AND plays.name <> '' ORDER BY plays.ended DESC, plays.game, plays.seat LIMIT ?3"
 )
-
-
-#: No game ends later.
-END_OF_TIME: Final = 1e12
 
 
 class BookReading(ABC):
@@ -290,34 +226,13 @@ class BookReading(ABC):
         """Also those who have left; who came in first is first."""
         return [MemberRow(*row) for row in self._read(MEMBERS, book)]
 
-    def seasons(self, book: str) -> list[SeasonRow]:
-        """The newest first."""
-        return [SeasonRow(*row) for row in self._read(SEASONS, book)]
-
-    def sat_in(self, book: str, since: float, until: float) -> list[SatRow]:
-        """Seats of members in games that ended then. A person who came back has the seats that were left behind."""
-        seated = self._read(SAT_AS_PERSON, book, since, until)
-        if assigned := self._read(SAT_ASSIGNED, book, since, until):
+    def seats_of(self, book: str) -> list[SatRow]:
+        """Seats of members in finished games. A person who came back has the seats that were left behind."""
+        seated = self._read(SAT_AS_PERSON, book)
+        if assigned := self._read(SAT_ASSIGNED, book):
             taken = {(row[0], row[1]) for row in seated}
             seated += [row for row in assigned if (row[0], row[1]) not in taken]
         return seated
-
-    def played_from_to(self, book: str) -> tuple[float, float] | None:
-        """When the first and the last game ended in which a member sat."""
-        ((first, last),) = self._read(PLAYED_FROM_TO, book)
-        return None if first is None else (first, last)
-
-    def seats_print(self, book: str, since: float, until: float) -> SeatsPrint:
-        """A fingerprint of the seats that ``sat_in`` gives: it is another one when these are others.
-
-        A game that ends a second time, after its end was taken back, ends at another time.
-        """
-        rows = self._read(PRINT_AS_PERSON, book, since, until) + self._read(PRINT_ASSIGNED, book, since, until)
-        return tuple(tuple(row) for row in rows)
-
-    def played(self, book: str) -> list[float]:
-        """When each game ended in which at least two members sat."""
-        return [ended for (ended,) in self._read(PLAYED, book, END_OF_TIME)]
 
     def typed_by(self, book: str, host: str, limit: int) -> list[TypedRow]:
         """Names that this person typed at tables on one device, the newest first."""
@@ -332,9 +247,5 @@ class BookStore(Protocol):
     def books_of(self, person: str) -> list[BookRow]: ...
     def memberships(self, person: str) -> list[MemberRow]: ...
     def members(self, book: str) -> list[MemberRow]: ...
-    def seasons(self, book: str) -> list[SeasonRow]: ...
-    def sat_in(self, book: str, since: float, until: float) -> list[SatRow]: ...
-    def played_from_to(self, book: str) -> tuple[float, float] | None: ...
-    def seats_print(self, book: str, since: float, until: float) -> SeatsPrint: ...
-    def played(self, book: str) -> list[float]: ...
+    def seats_of(self, book: str) -> list[SatRow]: ...
     def typed_by(self, book: str, host: str, limit: int) -> list[TypedRow]: ...

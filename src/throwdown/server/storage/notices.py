@@ -1,4 +1,4 @@
-"""Notices in every store: where people want them, when not, what was sent, and days away."""
+"""Notices in every store: where people want them, when not, and what was sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TargetRow:
     id: str
     person: str
     kind: str
-    """``push``, or which kind of webhook."""
+    """``push`` or ``webhook``."""
     endpoint: str
     """The address. It is a secret: everybody who has it can send there."""
     keys: str
@@ -37,17 +37,6 @@ class ChoicesRow:
     zone: str
     quiet_from: int | None = None
     quiet_until: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AwayRow:
-    """Days away, both included, and when the clocks stop for them."""
-
-    person: str
-    since: float
-    until: float
-    first_day: str
-    last_day: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +62,18 @@ DROP_TARGETS_IN: Final = Write(15, "drop_targets_in")
 DROP_OTHER_TARGETS: Final = Write(15, "drop_other_targets")
 NOTE_FAILURES: Final = Write(15, "note_failures")
 PUT_CHOICES: Final = Write(15, "put_choices")
-PUT_AWAY: Final = Write(15, "put_away")
 DROP_WAITING: Final = Write(14, "drop_waiting")
 ADD_NOTICE: Final = Write(15, "add_notice")
 CLAIM_NOTICE: Final = Write(16, "claim_notice")
 POSTPONE_NOTICE: Final = Write(16, "postpone_notice")
 RETURN_NOTICE: Final = Write(16, "return_notice")
 DROP_OLD_NOTICES: Final = Write(17, "drop_old_notices")
-DROP_OLD_AWAY: Final = Write(17, "drop_old_away")
 
 #: The tables that have the id of a person.
-TABLES: Final = ("notice_targets", "notice_choices", "days_away", "notices")
+TABLES: Final = ("notice_targets", "notice_choices", "notices")
 #: What is unique for each person: the same of a guest who is joined is dropped.
 _UNIQUE: Final = {
-    "notice_targets": ("endpoint",), "notice_choices": (), "days_away": ("since",), "notices": ("kind", "about"),
+    "notice_targets": ("endpoint",), "notice_choices": (), "notices": ("kind", "about"),
 }  # fmt: skip
 JOINING: Final = tuple(Write(19, f"drop_twins_{name}") for name in TABLES) + tuple(
     Write(19, f"join_{name}") for name in TABLES
@@ -122,10 +109,6 @@ WRITE: Final[dict[Write, str]] = {
         "INSERT INTO notice_choices (person, zone, quiet_from, quiet_until) VALUES (?, ?, ?, ?) ON CONFLICT (person) "
         "DO UPDATE SET zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until"
     ),
-    PUT_AWAY: (
-        "INSERT INTO days_away (person, since, until, first_day, last_day) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (person, since) DO UPDATE SET until = excluded.until, last_day = excluded.last_day"
-    ),
     DROP_WAITING: "DELETE FROM notices WHERE person = ?1 AND path = ?2 AND about <> ?3 AND claims = 0",
     ADD_NOTICE: (
         f"INSERT INTO notices ({_NOTICE}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, kind, about) DO NOTHING"  # noqa: S608
@@ -138,7 +121,6 @@ WRITE: Final[dict[Write, str]] = {
         "(SELECT 1 FROM notices AS other WHERE other.person = ?1 AND other.path = notices.path AND other.claims = 0)"
     ),
     DROP_OLD_NOTICES: "DELETE FROM notices WHERE due < ?",
-    DROP_OLD_AWAY: "DELETE FROM days_away WHERE until < ?",
     **{write: _drop_twins(name) for write, name in zip(JOINING, TABLES, strict=False)},
     **{
         write: f"UPDATE {name} SET person = ?2 WHERE person = ?1 AND {_IS_JOINED}"  # noqa: S608
@@ -154,7 +136,6 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
         "notice_targets WHERE person = ?1 ORDER BY created",
     ),
     "notice_choices": (("zone", "quiet_from", "quiet_until"), "notice_choices WHERE person = ?1"),
-    "days_away": (("first_day", "last_day"), "days_away WHERE person = ?1 ORDER BY since"),
     "notices": (("kind", "path", "due"), "notices WHERE person = ?1 ORDER BY due"),
 }
 
@@ -190,10 +171,6 @@ class NoticeBatch(Batch):
     def choices(self, row: ChoicesRow) -> Self:
         return self._add(PUT_CHOICES, astuple(row))
 
-    def away(self, row: AwayRow) -> Self:
-        """Days away; one with the same beginning is changed."""
-        return self._add(PUT_AWAY, astuple(row))
-
     def notice(self, row: NoticeRow) -> Self:
         """One that waits, unless there was one like it. An earlier one from the same place waits no more."""
         self._add(DROP_WAITING, (row.person, row.path, row.about))
@@ -210,8 +187,7 @@ class NoticeBatch(Batch):
         """One that was claimed waits again: it came nowhere."""
         return self._add(RETURN_NOTICE, (row.person, row.kind, row.about, due))
 
-    def drop_old_notices(self, before: float, away_before: float) -> Self:
-        self._add(DROP_OLD_AWAY, (away_before,))
+    def drop_old_notices(self, before: float) -> Self:
         return self._add(DROP_OLD_NOTICES, (before,))
 
     def join_notices(self, guest: str, person: str) -> Self:
@@ -225,12 +201,6 @@ class NoticeBatch(Batch):
 
 TARGETS_OF: Final = f"SELECT {_TARGET} FROM notice_targets WHERE person = ? ORDER BY created, id"  # noqa: S608
 CHOICES_OF: Final = "SELECT person, zone, quiet_from, quiet_until FROM notice_choices WHERE person = ?"
-AWAY_OF: Final = "SELECT person, since, until, first_day, last_day FROM days_away WHERE person = ? ORDER BY since"
-#: By every id that a person has at tables.
-AWAY_SINCE: Final = (
-    "SELECT people.id, since, until FROM days_away JOIN people ON people.id = person OR people.joined = person "
-    "WHERE until >= ? ORDER BY people.id, since"
-)
 DUE: Final = f"SELECT {_NOTICE} FROM notices WHERE claims = 0 AND due <= ? ORDER BY due, person LIMIT ?"  # noqa: S608
 NOTICES_OF: Final = f"SELECT {_NOTICE} FROM notices WHERE person = ? ORDER BY due, kind, about"  # noqa: S608
 
@@ -247,14 +217,6 @@ class NoticeReading(ABC):
     def choices_of(self, person: str) -> ChoicesRow | None:
         return next((ChoicesRow(*row) for row in self._read(CHOICES_OF, person)), None)
 
-    def days_away(self, person: str) -> list[AwayRow]:
-        """All that are stored, the earliest first."""
-        return [AwayRow(*row) for row in self._read(AWAY_OF, person)]
-
-    def away_since(self, at: float) -> list[tuple[str, float, float]]:
-        """Who was away after that: every id of the person, beginning and end."""
-        return [tuple(row) for row in self._read(AWAY_SINCE, at)]
-
     def notices_due(self, at: float, limit: int) -> list[NoticeRow]:
         """So many notices that wait and are due by then, the oldest first."""
         return [NoticeRow(*row) for row in self._read(DUE, at, limit)]
@@ -269,7 +231,5 @@ class NoticeStore(Protocol):
 
     def targets_of(self, person: str) -> list[TargetRow]: ...
     def choices_of(self, person: str) -> ChoicesRow | None: ...
-    def days_away(self, person: str) -> list[AwayRow]: ...
-    def away_since(self, at: float) -> list[tuple[str, float, float]]: ...
     def notices_due(self, at: float, limit: int) -> list[NoticeRow]: ...
     def notices_of(self, person: str) -> list[NoticeRow]: ...

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from throwdown.history.rows import BOT, NAME, PLAY_FIELDS
+from throwdown.history.rows import PLAY_FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,9 +17,6 @@ Asked = tuple[str, list[Any]]
 
 _ALL = ", ".join(f'plays."{field}"' for field in PLAY_FIELDS)
 _OWN = 'm.game, m.seat, m.kind, m.ended, m.won, m."left", m.figures, m.analysis'
-#: Guests who were joined to a person count as that person.
-_WHO = "COALESCE((SELECT joined FROM people WHERE people.id = o.person), o.person)"
-_OTHER = f'o.game, o.seat, {_WHO}, o.bot, o.name, o.won, o."left", o.figures'
 #: Later than any game.
 NEVER = 1e12
 
@@ -32,8 +29,6 @@ class Which:
     edition: str = ""
     since: float = 0.0
     until: float = NEVER
-    who: str = ""
-    """An opponent, as ``history.rows.who_is`` writes one."""
 
 
 def own(ids: Sequence[str], which: Which) -> Asked:
@@ -43,17 +38,6 @@ def own(ids: Sequence[str], which: Which) -> Asked:
         *ids,
         *values,
     ]
-
-
-def others(ids: Sequence[str], which: Which) -> Asked:
-    """The other seats of the games in which the person sat; which opponent is wanted does not matter here."""
-    rest, values = _conditions("m", which)
-    marks = _marks(ids)
-    return (
-        f"SELECT {_OTHER} FROM plays AS m JOIN plays AS o ON o.game = m.game AND o.seat <> m.seat "
-        f"WHERE m.person IN ({marks}){rest} AND (o.person IS NULL OR o.person NOT IN ({marks}))",
-        [*ids, *values, *ids],
-    )
 
 
 def page(ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int) -> Asked:
@@ -101,18 +85,7 @@ def _conditions(row: str, which: Which) -> Asked:
         wanted.append((f"{row}.edition = ?", [which.edition]))
     if which.since > 0 or which.until < NEVER:
         wanted.append((f"{row}.ended >= ? AND {row}.ended < ?", [which.since, which.until]))
-    if which.who:
-        is_there, values = _is(which.who)
-        wanted.append((f"EXISTS (SELECT 1 FROM plays AS w WHERE w.game = {row}.game AND {is_there})", values))
     return "".join(f" AND {text}" for text, _ in wanted), [value for _, values in wanted for value in values]
-
-
-def _is(who: str) -> Asked:
-    if who.startswith(BOT):
-        return "w.person IS NULL AND w.bot = ?", [who.removeprefix(BOT)]
-    if who.startswith(NAME):
-        return "w.person IS NULL AND w.bot = '' AND w.name = ?", [who.removeprefix(NAME)]
-    return "(w.person = ? OR w.person IN (SELECT id FROM people WHERE joined = ?))", [who, who]
 
 
 def _marks(values: Sequence[Any]) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from throwdown.history.rows import Other, Own
+from throwdown.history.rows import Own
 from throwdown.live.naming import NameBeside
 from throwdown.table.ledger import LedgerRow, ListedRow
 from throwdown.table.merkle import consistency, inclusion
@@ -124,11 +124,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
     def own_plays(self, ids: Sequence[str], which: Which = EVERY) -> list[Own]:
         """The seats of a person, who may have had several ids, in the order in which the games ended."""
         return [Own(*row) for row in self._asked(plays.own(ids, which))]
-
-    def other_plays(self, ids: Sequence[str], which: Which = EVERY) -> list[Other]:
-        """The other seats of these games, each once: somebody with several ids may have had several seats."""
-        rows = {(row[0], row[1]): row for row in self._asked(plays.others(ids, which))}
-        return [Other(*row) for row in rows.values()]
 
     def game_page(
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from throwdown.live.store import HostStore
 
 from .batch import Batch
-from .books import BookRow, BookStore, MemberRow, SatRow, SeasonRow, TypedRow
+from .books import BookRow, BookStore, MemberRow, SatRow, TypedRow
 from .errors import (
     BackupRefused,
     NotOwner,
@@ -26,7 +26,7 @@ from .errors import (
     StoreUnreachable,
 )
 from .moderation import ActRow, ModerationStore, RoleRow, SanctionRow
-from .notices import AwayRow, ChoicesRow, NoticeRow, NoticeStore, TargetRow
+from .notices import ChoicesRow, NoticeRow, NoticeStore, TargetRow
 from .ownership import Notifications, Owners
 from .plays import Which
 from .rows import (
@@ -50,14 +50,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from throwdown.history.rows import Other, Own
+    from throwdown.history.rows import Own
     from throwdown.table.heads import Head
     from throwdown.throwers.signing import Signer
 
 __all__ = [
     "ActRow",
     "Ages",
-    "AwayRow",
     "BackupRefused",
     "Batch",
     "BookRow",
@@ -79,7 +78,6 @@ __all__ = [
     "RoleRow",
     "SanctionRow",
     "SatRow",
-    "SeasonRow",
     "SecretRow",
     "SessionRow",
     "Store",
@@ -127,7 +125,6 @@ class Store(HostStore, BookStore, NoticeStore, TournamentStore, ModerationStore,
     def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]: ...
     def plays_in(self, game: str) -> list[PlayRow]: ...
     def own_plays(self, ids: Sequence[str], which: Which = ...) -> list[Own]: ...
-    def other_plays(self, ids: Sequence[str], which: Which = ...) -> list[Other]: ...
     def game_page(
         self, ids: Sequence[str], which: Which, before: tuple[float, str] | None, limit: int
     ) -> tuple[list[PlayRow], dict[str, float]]: ...

@@ -101,7 +101,6 @@ class Server:
         await self.peers.join()
         self.lobby.forgetting.games_changed.append(self.archive.forget)
         await self.lobby.forgetting.do_again()
-        await self.lobby.away.read()
         await self.lobby.moderation.apply()
         self._start_work()
         try:
@@ -124,9 +123,7 @@ class Server:
             "restoring the tables": self._restore_tables,
             "upkeep": lobby.upkeep.run,
             "forgetting": lobby.forgetting.run,
-            "books of groups": lobby.groups.run,
             "notices": lobby.notices.run,
-            "days away": lobby.away.run,
             "moderation": lobby.moderation.run,
             "errors of bots": lobby.bot_errors.run,
             "tournaments": lobby.tournaments.run,

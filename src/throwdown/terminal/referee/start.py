@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from throwdown.words import Words
 
+    Report = Callable[[Sitting], None]
+
 
 def start(
     game_id: str,
@@ -38,8 +40,11 @@ def start(
     tournament: bool = False,
     folder: Path | None = None,
     asks_first: bool = False,
+    report: Report | None = None,
 ) -> int:
     """A new sitting; asks who plays if no players are named. Returns the exit status.
+
+    ``report`` gets the sitting at its end.
 
     Who begins is asked with it, and with ``asks_first`` also where the players were named.
     """
@@ -64,7 +69,7 @@ def start(
     game = make_game(game_id, len(names), table_options(game_id, edition, chosen | begins.option))
     begun_by = first_seat(game, SystemRandom(), begins.seat)
     sitting = Sitting.new(game, names, first=begun_by, tournament=tournament, edition=edition)
-    return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
+    return _run(Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)), report)
 
 
 def _ask_names(words: Words, read: Callable[[str], str], write: Callable[[str], None]) -> list[str]:
@@ -82,6 +87,7 @@ def resume(
     read: Callable[[str], str],
     write: Callable[[str], None],
     folder: Path | None = None,
+    report: Report | None = None,
 ) -> int:
     """Go on with a sitting, by the name of its save or by its path."""
     path = find_save(name, folder)
@@ -94,7 +100,14 @@ def resume(
         path.replace(set_aside)
         write(words.say("referee-damaged", line=damage.line, file=set_aside.name))
         sitting = damage.before
-    return Referee(sitting, words, read, write, Save(path)).run()
+    return _run(Referee(sitting, words, read, write, Save(path)), report)
+
+
+def _run(referee: Referee, report: Report | None) -> int:
+    status = referee.run()
+    if report is not None:
+        report(referee.sitting)
+    return status
 
 
 def load_sitting(path: Path) -> Sitting:

@@ -168,14 +168,6 @@ _GROUPS: Final = (
         UNIQUE (book, person)
     ) {kind}""",
     "CREATE INDEX book_members_are ON book_members (person) WHERE person IS NOT NULL",
-    """CREATE TABLE book_seasons (
-        id TEXT PRIMARY KEY,
-        book TEXT NOT NULL REFERENCES books ON DELETE CASCADE,
-        name TEXT NOT NULL,
-        first_day TEXT NOT NULL,
-        last_day TEXT NOT NULL
-    ) {kind}""",
-    "CREATE INDEX book_seasons_of ON book_seasons (book)",
     """CREATE TABLE book_seats (
         book TEXT NOT NULL REFERENCES books ON DELETE CASCADE,
         game TEXT NOT NULL,
@@ -225,7 +217,7 @@ _NOTICES: Final = (
     """CREATE TABLE notice_targets (
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL,
-        kind TEXT NOT NULL CHECK (kind IN ('push', 'ntfy', 'discord', 'slack', 'matrix')),
+        kind TEXT NOT NULL CHECK (kind IN ('push', 'webhook')),
         endpoint TEXT NOT NULL,
         keys TEXT NOT NULL,
         session TEXT NOT NULL,
@@ -241,15 +233,6 @@ _NOTICES: Final = (
         quiet_from {whole},
         quiet_until {whole}
     ) {kind}""",
-    """CREATE TABLE days_away (
-        person TEXT NOT NULL,
-        since {real} NOT NULL,
-        until {real} NOT NULL,
-        first_day TEXT NOT NULL,
-        last_day TEXT NOT NULL,
-        PRIMARY KEY (person, since)
-    ) {kind}""",
-    "CREATE INDEX days_away_until ON days_away (until)",
     """CREATE TABLE notices (
         person TEXT NOT NULL,
         kind TEXT NOT NULL,
@@ -412,7 +395,6 @@ _WORDS: Final = {
     "plays": ("name",),
     "books": ("name",),
     "book_members": ("name",),
-    "book_seasons": ("name",),
     "tournaments": ("name",),
     "tournament_entrants": ("name",),
     "tournament_log": ("entry",),

@@ -61,7 +61,6 @@ WITH_NAMES: Final = (
     "plays",
     "books",
     "book_members",
-    "book_seasons",
     "tournaments",
     "tournament_entrants",
     "reports",

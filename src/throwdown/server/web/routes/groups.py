@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from throwdown.api.faults import NotFound
 from throwdown.api.route import LANGUAGE, Route
+from throwdown.history.book import Book
 from throwdown.server.protocol import groups as wire
 from throwdown.server.web.qr import qr_code
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from throwdown.server.lobby.groups import OpenGroup
     from throwdown.server.web.call import Call
 
-SEASON = ("season", str)
+YEAR = ("year", int)
 
 
 async def _group(call: Call) -> OpenGroup:
@@ -104,19 +103,10 @@ async def leave(call: Call) -> None:
     await call.lobby.groups.leave(await _group(call), call.path("member"))
 
 
-async def book(call: Call) -> wire.GroupBook:
-    """Evenings, scores and who beat whom: of the newest year, another year, a season of the group, or `all`."""
-    return await call.lobby.groups.book(await _group(call), call.query("season", ""))
-
-
-async def day(call: Call) -> wire.GroupDay:
-    """The games of one day, such as `2026-11-14`."""
-    opened = await _group(call)
-    try:
-        wanted = msgspec.convert(call.path("day"), date)
-    except msgspec.ValidationError:
-        raise NotFound("there is no such day") from None
-    return await call.lobby.groups.day(opened, wanted)
+async def book(call: Call) -> Book:
+    """Scores and who beat whom: of one year, or of all."""
+    year = call.query("year", "")
+    return await call.lobby.groups.book(await _group(call), msgspec.convert(year, int, strict=False) if year else None)
 
 
 async def typed(call: Call) -> wire.TypedTables:
@@ -128,18 +118,6 @@ async def assign_typed(call: Call, given: wire.TypedGiven) -> wire.TypedTables:
     """Say who it was whose name you typed."""
     await call.lobby.groups.assign_typed(await _group(call), call.signed_in(), given)
     return await typed(call)
-
-
-async def add_season(call: Call, wanted: wire.SeasonWanted) -> wire.Group:
-    """Days that count as one season."""
-    await call.lobby.groups.add_season(await _group(call), wanted)
-    return await _changed(call)
-
-
-async def drop_season(call: Call) -> wire.Group:
-    """Delete a season; its games stay."""
-    await call.lobby.groups.drop_season(await _group(call), call.path("season"))
-    return await _changed(call)
 
 
 _HERE = "/api/groups/{group}"
@@ -162,10 +140,7 @@ ROUTES = (
     Route("PATCH", _MEMBER, rename_member, wire.Group, wire.MemberWanted, **_KEPT),
     Route("DELETE", _MEMBER, leave, None, status=204, **_KEPT),
     Route("POST", f"{_MEMBER}/me", be_member, wire.Group, **_HIDDEN),
-    Route("GET", f"{_HERE}/book", book, wire.GroupBook, query=(SEASON,), **_HIDDEN),
-    Route("GET", f"{_HERE}/days/{{day}}", day, wire.GroupDay, **_HIDDEN),
+    Route("GET", f"{_HERE}/book", book, Book, query=(YEAR,), **_HIDDEN),
     Route("GET", f"{_HERE}/typed", typed, wire.TypedTables, **_HIDDEN),
     Route("POST", f"{_HERE}/typed", assign_typed, wire.TypedTables, wire.TypedGiven, **_HIDDEN),
-    Route("POST", f"{_HERE}/seasons", add_season, wire.Group, wire.SeasonWanted, refuses=(403, 404, 409)),
-    Route("DELETE", f"{_HERE}/seasons/{{season}}", drop_season, wire.Group, **_KEPT),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a person played: lists, opponents, luck and skill over the years, and files for other programs."""
+"""What a person played: lists, luck and skill over the years, and files for other programs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from starlette.responses import Response
 from throwdown.api import http as wire
 from throwdown.api.faults import NotFound
 from throwdown.api.route import LANGUAGE, THEME, Route
-from throwdown.book.evenings import Zone
 from throwdown.history.exporting import as_csv, as_json, as_plays, play_link
 from throwdown.history.games import games_from
 from throwdown.history.luck import LuckStory, luck_story
-from throwdown.history.opponents import opponents_of
+from throwdown.history.zone import Zone
 from throwdown.rules.catalogue import GAMES
 from throwdown.server.storage.plays import NEVER, Which
 
@@ -39,7 +38,7 @@ EXPORTED = 20_000
 BETWEEN = "~"
 
 Text = Annotated[str, Meta(max_length=200)]
-FILTERS = (("game", Text), ("edition", Text), ("with", Text), ("since", float), ("until", float))
+FILTERS = (("game", Text), ("edition", Text), ("since", float), ("until", float))
 FORMS = {"json": "application/json", "csv": "text/csv", "bgstats": "application/json"}
 
 
@@ -51,11 +50,6 @@ async def games(call: Call) -> wire.MyGames:
 async def totals(call: Call) -> wire.MyTotals:
     """Which games and editions you played, and since when."""
     return await _work(call, _totals)
-
-
-async def opponents(call: Call) -> wire.MyOpponents:
-    """Who you played with, who did better how often, and what luck did."""
-    return await _work(call, _opponents, _which(call))
 
 
 async def luck(call: Call) -> LuckStory:
@@ -94,7 +88,6 @@ def _which(call: Call) -> Which:
         edition=text("edition"),
         since=number("since", 0.0),
         until=number("until", NEVER),
-        who=text("with"),
     )
 
 
@@ -135,10 +128,6 @@ def _totals(store: Store, ids: Sequence[str]) -> wire.MyTotals:
         first=min((first for *_, first, _ in rows), default=None),
         last=max((last for *_, last in rows), default=None),
     )
-
-
-def _opponents(store: Store, ids: Sequence[str], which: Which) -> wire.MyOpponents:
-    return wire.MyOpponents(opponents=opponents_of(store.own_plays(ids, which), store.other_plays(ids, which)))
 
 
 def _luck(store: Store, ids: Sequence[str], which: Which, zone: Zone) -> LuckStory:
@@ -185,7 +174,6 @@ ROUTES = (
     Route("GET", "/api/mine/games", games, wire.MyGames, query=(*FILTERS, ("before", Text))),
     Route("GET", "/api/mine/games/{game}/play", play, wire.PlayLink, query=(LANGUAGE, THEME), refuses=(404,)),
     Route("GET", "/api/mine/totals", totals, wire.MyTotals),
-    Route("GET", "/api/mine/opponents", opponents, wire.MyOpponents, query=FILTERS),
     Route("GET", "/api/mine/luck", luck, LuckStory, query=(*FILTERS, ("zone", Text))),
     Route(
         "GET",

@@ -1,4 +1,4 @@
-"""Notices: where you want them, when not, and days away."""
+"""Notices: where you want them, and when not."""
 
 from __future__ import annotations
 
@@ -51,19 +51,6 @@ async def set_hours(call: Call, wanted: wire.HoursWanted) -> wire.NoticeSettings
     return await notices(call)
 
 
-async def add_away(call: Call, wanted: wire.DaysAwayWanted) -> wire.NoticeSettings:
-    """Stop your clocks on these days, in games that are played turn by turn."""
-    await call.lobby.notice_choices.add_away(keeper(call), wanted)
-    return await notices(call)
-
-
-async def end_away(call: Call) -> wire.NoticeSettings:
-    """Be back earlier, or do not go: the days that begin with this one."""
-    if not await call.lobby.notice_choices.end_away(keeper(call), call.path("day")):
-        raise NotFound("you are not away then")
-    return await notices(call)
-
-
 def _nothing() -> NotFound:
     return NotFound("your notices are not sent there")
 
@@ -80,6 +67,4 @@ ROUTES = (
     Route("DELETE", _TARGET, remove_target, wire.NoticeSettings, **_OWN),
     Route("POST", f"{_TARGET}/test", test_target, wire.NoticeTested, computes=True, **_OWN),
     Route("PUT", f"{_HERE}/hours", set_hours, wire.NoticeSettings, wire.HoursWanted, **_KEEPER),
-    Route("POST", f"{_HERE}/away", add_away, wire.NoticeSettings, wire.DaysAwayWanted, **_MOST),
-    Route("DELETE", f"{_HERE}/away/{{day}}", end_away, wire.NoticeSettings, **_OWN),
 )
