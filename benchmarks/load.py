@@ -4,7 +4,6 @@ python -m benchmarks.load             500 tables, 2,000 sockets: 300 actions/s f
 python -m benchmarks.load --throws    10 physical throws/s beside 500 tables: how long they take, and what others notice
 python -m benchmarks.load --tables 200 --sockets 800 --closed 12 --before PATH
                                       only as fast as it can, in turns with the server of another checkout
-python -m benchmarks.load --profile   where the CPU time of the server goes
 python -m benchmarks.load --help      sizes, rates, times; --views for sockets that ask for views, as the page does
 
 The server is a process of its own with raised limits, this is the other one. Its clients speak the bare protocol and
@@ -18,10 +17,8 @@ import asyncio
 import gc
 import json
 import os
-import signal
 import socket
 import struct
-import subprocess
 import time
 from collections import Counter, deque
 from pathlib import Path
@@ -42,8 +39,6 @@ if TYPE_CHECKING:
 WANTED_P99, WANTED_MB, WANTED_PER_CORE = 20.0, 300.0, 2500.0
 #: … and how many times as many actions per core-second as 0.13.0.
 WANTED_TIMES_BEFORE = 1.6
-#: Rows of a profile.
-PROFILE_ROWS = 20
 WANTED_THROW_P99, WANTED_RATIO = 500.0, 1.5
 #: Requests that are made at the same time while the tables are set up.
 AT_ONCE = 32
@@ -73,10 +68,9 @@ def main() -> None:
     parser.add_argument("--pid", type=int)
     parser.add_argument("--before", type=Path, help="another checkout: as fast as both can, in turns")
     parser.add_argument("--rounds", type=int, default=3, help="how often each of the two is measured")
-    parser.add_argument("--profile", action="store_true", help="where the CPU time goes, as fast as it can")
     options = parser.parse_args()
     gc.disable()  # the clients would look for garbage for up to 0.1 s, and count it as waiting for the server
-    if options.before or options.profile:
+    if options.before:
         compare(options)
         return
     with TemporaryDirectory(dir=options.data) as folder:
@@ -146,7 +140,7 @@ async def throws(options: argparse.Namespace, hall: Hall, luck: list[Table], pid
     print(f"  server: {meter.cpu / meter.wall:.0%} of a core, {memory(pid)}")
 
 
-# Two servers in turns, and profiles
+# Two servers in turns
 
 
 class Closed(NamedTuple):
@@ -155,8 +149,6 @@ class Closed(NamedTuple):
     actions: int
     cpu: float
     wall: float
-    profile: dict[str, float]
-    """CPU seconds by part of the code, if they were sampled."""
 
     @property
     def per_core(self) -> float:
@@ -173,8 +165,6 @@ def compare(options: argparse.Namespace) -> None:
     for checkout, rounds in done.items():
         per_core, per_s = median(each.per_core for each in rounds), median(each.actions / each.wall for each in rounds)
         print(f"{checkout or 'this checkout'}: {per_core:,.0f} durable actions per core-second, {per_s:,.0f} a second")
-        if options.profile:
-            print_profile(rounds)
     if options.before:
         pairs = zip(done[checkouts[0]], done[None], strict=True)
         ratios = sorted(now.per_core / before.per_core for before, now in pairs)
@@ -186,36 +176,20 @@ def compare(options: argparse.Namespace) -> None:
 def closed_loop(options: argparse.Namespace, checkout: Path | None) -> Closed:
     with TemporaryDirectory(dir=options.data) as folder:
         server = server_of(checkout, Path(folder))
-        samples = Path(folder) / "samples.json"
-        if options.profile:
-            server.module = "benchmarks.sampled"
-            server.surroundings["SAMPLES_FILE"] = str(samples)
         with server:
-            return uvloop.run(_closed_loop(options, server, samples))
+            return uvloop.run(_closed_loop(options, server))
 
 
-async def _closed_loop(options: argparse.Namespace, server: Serving, samples: Path) -> Closed:
+async def _closed_loop(options: argparse.Namespace, server: Serving) -> Closed:
     hall = Hall(server.port, views=options.views)
     seats = max(2, options.sockets // options.tables)
     await hall.open([("strike" if number % 2 else "verasselt", "luck", seats) for number in range(options.tables)])
-    if options.profile:
-        os.kill(server.pid, signal.SIGUSR1)
-    threads = threads_cpu(server.pid)
     with Meter(server.pid) as meter:
         waits = await flat_out(hall.tables[: options.active], options.closed)
-    profile: dict[str, float] = {}
-    if options.profile:
-        main = threads_cpu(server.pid)[server.pid] - threads[server.pid]
-        os.kill(server.pid, signal.SIGUSR2)
-        while not samples.exists():
-            await asyncio.sleep(0.01)
-        counts: dict[str, int] = json.loads(samples.read_text())
-        profile = {area: main * count / sum(counts.values()) for area, count in counts.items()}
-        profile["other threads (store, pools)"] = meter.cpu - main
     hall.close()
     if hall.trouble:
         raise SystemExit(f"the server did not do what was asked: {dict(hall.trouble)}")
-    return Closed(len(waits), meter.cpu, meter.wall, profile)
+    return Closed(len(waits), meter.cpu, meter.wall)
 
 
 def server_of(checkout: Path | None, folder: Path) -> Serving:
@@ -228,24 +202,7 @@ def server_of(checkout: Path | None, folder: Path) -> Serving:
     own = checkout / ".venv" / "bin" / "python"
     server.python = str(own) if own.exists() else server.python
     server.surroundings["PYTHONPATH"] = os.pathsep.join((str(checkout / "src"), str(Path.cwd())))
-    listing = "from throwdown.server.operations.limits import Limits; print(*Limits.__struct_fields__)"
-    command = (server.python, "-c", listing)
-    known = subprocess.run(command, env=os.environ | server.surroundings, capture_output=True, text=True, check=True)
-    server.limits = {name: value for name, value in server.limits.items() if name in known.stdout.split()}
     return server
-
-
-def threads_cpu(pid: int) -> dict[int, float]:
-    """CPU seconds of each thread of a process."""
-    return {int(task.name): cpu_of(task / "stat") for task in Path(f"/proc/{pid}/task").iterdir()}
-
-
-def print_profile(rounds: list[Closed]) -> None:
-    totals: Counter[str] = Counter()
-    for each in rounds:
-        totals.update(each.profile)
-    for area, seconds in totals.most_common(PROFILE_ROWS):
-        print(f"  {seconds / totals.total():6.1%}  {area}")
 
 
 # Pace

@@ -3,7 +3,7 @@
 scripts/bench                 all measurements
 scripts/bench playouts        random games through the rules, best of 5
 scripts/bench imports         what importing the library and the rules costs
-scripts/bench soak [GAMES]    random games of every edition and preset: all must end
+scripts/bench soak [GAMES]    random games of every game and edition: all must end
 scripts/bench profile [GAME]  where the time of a playout goes
 """
 
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
 from throwdown.rules.arena.state import ArenaState, Landed
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.throwers import MANNERS, Luck
 
 if TYPE_CHECKING:
@@ -135,22 +135,22 @@ def _import_time(what: str) -> float:
 
 
 def soak(games: int) -> None:
-    """Games of every edition and a tenth of it of every preset, by random bots throwing every way."""
+    """Games of every game and a tenth as many of every edition, by random bots throwing every way."""
     begin = time.perf_counter()
     plans: list[tuple[str, str | None, int]] = [(game, None, games) for game in GAMES]
-    plans += [(game, preset, max(games // 10, 1)) for game in GAMES for preset in presets_of(game)]
+    plans += [(game, edition, max(games // 10, 1)) for game in GAMES for edition in edition_changes(game)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for (game, preset, count), endings in zip(plans, pool.map(_soak, plans), strict=True):
-            print(f"  {game} {preset or ''}: {count} games, {endings}")
+        for (game, edition, count), endings in zip(plans, pool.map(_soak, plans), strict=True):
+            print(f"  {game} {edition or ''}: {count} games, {endings}")
     print(f"soak: {sum(count for *_, count in plans):,} games ended in {time.perf_counter() - begin:.0f} s")
 
 
 def _soak(plan: tuple[str, str | None, int]) -> dict[str, int]:
-    game_id, preset, games = plan
+    game_id, edition, games = plan
     endings: dict[str, int] = {}
     for number in range(games):
-        rng = Random(f"{game_id}/{preset}/{number}")
-        game = make_game(game_id, 2 + number % 4, _options(game_id), preset=preset)
+        rng = Random(f"{game_id}/{edition}/{number}")
+        game = make_game(game_id, 2 + number % 4, _options(game_id), edition=edition)
         manners = {seat: rng.choice(MANNERS) for seat in range(game.seats)}
         _, reason = playout(game, Luck(rng), rng, manners)
         endings[reason] = endings.get(reason, 0) + 1

@@ -200,7 +200,7 @@ def served(players: int, rounds: int) -> None:
     limits = {"bots_per_tournament": players, "entrants_per_tournament": players, "round_tables": players * rounds}
     with tempfile.TemporaryDirectory() as folder, listening_server(Path(folder), limits | {"bot_pause_s": 0.0}) as site:
         host = site.guest("Ada")
-        wanted = {"name": "Cup", "thrower": "luck", "preset": "none", "rounds": rounds, "final": False}
+        wanted = {"name": "Cup", "thrower": "luck", "edition": "none", "rounds": rounds, "final": False}
         here = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
         for _ in range(players):
             host.http.post(f"{here}/entrants", json={"bot": "novice"}).raise_for_status()

@@ -6,8 +6,8 @@ python scripts/try_server.py CHECKOUT, with the Python of the environment to try
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -26,8 +26,8 @@ def main() -> None:
     assert not is_checkout, "this Python imports the checkout instead of the installed package"
     with tempfile.TemporaryDirectory() as data:
         began = time.monotonic()
-        command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data]
-        quiet = {**os.environ, "THROWDOWN_LOG_LEVEL": "warning"}
+        command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data, "--json"]
+        quiet = {**os.environ, "THROWDOWN_LOG_LEVEL": "warning", "THROWDOWN_SIZE": "unlimited"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=quiet) as server:
             try:
                 look(server, began, checkout)
@@ -38,11 +38,10 @@ def main() -> None:
 
 def look(server: subprocess.Popen[str], began: float, checkout: Path) -> None:
     assert server.stdout is not None
-    address = re.search(r"http://\S+", server.stdout.readline())
-    assert address, "the server did not print its address"
+    address = json.loads(server.stdout.readline())["address"]
     print(f"The server accepted connections after {time.monotonic() - began:.1f} s.")
-    print(f"It serves the page as built: {page(address[0], checkout)} files.")
-    print(f"A game of strike in the arena was won by {asyncio.run(played(address[0]))}.")
+    print(f"It serves the page as built: {page(address, checkout)} files.")
+    print(f"A game of strike in the arena was won by {asyncio.run(played(address))}.")
 
 
 def page(address: str, checkout: Path) -> int:

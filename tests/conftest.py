@@ -183,18 +183,20 @@ def pytest_itemcollected(item: pytest.Function) -> None:
 
 def is_deep(item: pytest.Function) -> bool:
     """Whether its kind or its place says so, or PostgreSQL is started for it."""
+    return kind_of(item) == "study" or _place_of(item.path).startswith(DEEP) or needs_postgres(item)
+
+
+def needs_postgres(item: pytest.Item) -> bool:
+    """Whether PostgreSQL is started for it: a process."""
+    if not isinstance(item, pytest.Function):
+        return False
     variant = item.callspec.params.values() if hasattr(item, "callspec") else ()
-    return (
-        kind_of(item) == "study"
-        or _place_of(item.path).startswith(DEEP)
-        or "postgres" in item.fixturenames
-        or "postgres" in variant
-    )
+    return "postgres" in item.fixturenames or "postgres" in variant
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    if kind_of(item) != "unit":
+    if kind_of(item) != "unit" or needs_postgres(item):
         return (yield)
     with alone():
         return (yield)

@@ -2,7 +2,7 @@
 
     python -m tests.playthroughs        regenerate the text of every golden record, and records that are missing
 
-There is one for every game and for every preset that changes something in it, and for two games in
+There is one for every game and for every edition that changes something in it, and for two games in
 the physical arena. A record is played once and then stored. Its text
 is what the rules make of it today. A record of the arena is computed again too, where the engine is
 the same: a change of how dice land needs another arena (``physics.throw.ENGINE``).
@@ -22,7 +22,7 @@ from throwdown.rules.arena.state import THROWS
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop, to_act
 from throwdown.rules.record import Acted, Record, Resolved, read_record
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.table import Match, Seat
 from throwdown.terminal.floor import floor_of, intent, move
 from throwdown.terminal.grid import Aim
@@ -42,13 +42,13 @@ PHYSICAL = {"strike": "13", "hp_strike": "14"}
 
 
 def wanted() -> list[tuple[str, str | None]]:
-    """Every game, and every preset of it that changes something."""
-    presets = [(game, preset) for game in GAMES for preset, changes in presets_of(game).items() if changes]
-    return [*((game, None) for game in GAMES), *presets]
+    """Every game, and every edition of it that changes something."""
+    editions = [(game, edition) for game in GAMES for edition, changes in edition_changes(game).items() if changes]
+    return [*((game, None) for game in GAMES), *editions]
 
 
-def title(game: str, preset: str | None) -> str:
-    return f"{game}-{preset.split('-')[1]}" if preset else game
+def title(game: str, edition: str | None) -> str:
+    return f"{game}-{edition.split('-')[1]}" if edition else game
 
 
 def text_path(name: str) -> Path:
@@ -61,16 +61,16 @@ def record_path(name: str) -> Path:
 
 def names() -> list[str]:
     """Of all golden games."""
-    played = (title(game, preset) for game, preset in wanted())
+    played = (title(game, edition) for game, edition in wanted())
     return [*played, *(f"{game}-physics" for game in PHYSICAL)]
 
 
-def play(game: str, preset: str | None) -> Match:
+def play(game: str, edition: str | None) -> Match:
     """A game between bots in which the interesting things happen: it is the seed that is chosen well."""
-    rng = Random(title(game, preset))  # a name is a seed
+    rng = Random(title(game, edition))  # a name is a seed
     options = {"max_turns": 200} if game == "verasselt" else {}
     seats = [Seat(f"{bot} {seat}", bot) for seat, bot in enumerate(["thumb", "random", "thumb"])]
-    match = Match(make_game(game, SEATS, options, preset=preset), seats, Luck(rng), rng=rng, edition=preset or "")
+    match = Match(make_game(game, SEATS, options, edition=edition), seats, Luck(rng), rng=rng, edition=edition or "")
     match.run()
     return match
 
@@ -142,7 +142,7 @@ def stored(name: str) -> Record:
 
 def main() -> None:
     plays: dict[str, Callable[[], Match]] = {
-        **{title(game, preset): partial(play, game, preset) for game, preset in wanted()},
+        **{title(game, edition): partial(play, game, edition) for game, edition in wanted()},
         **{f"{game}-physics": partial(play_physically, game) for game in PHYSICAL},
     }
     for name, played in plays.items():

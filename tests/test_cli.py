@@ -110,8 +110,8 @@ def test_play_without_a_seed_is_another_game_each_time() -> None:
     assert run("play").out != run("play").out
 
 
-def test_play_knows_options_and_presets() -> None:
-    assert run("play", "hp_strike", "--preset", "de", "--seed", "1").status == 0
+def test_play_knows_options_and_editions() -> None:
+    assert run("play", "hp_strike", "--edition", "de", "--seed", "1").status == 0
     assert run("play", "impact_avatar", "--option", "active_elements=fire, stone", "--seed", "1").status == 0
     assert run("play", "strike", "--option", "pre_move=none", "--option", "collect=optional").status == 0
     assert run("play", "verasselt", "--option", "max_turns=3", "--option", "consolation_optional=true").status == 0
@@ -270,8 +270,8 @@ def test_replay_reads_every_name(tmp_path: Path, separator: str) -> None:
         (["verasselt", "--option", "max_turns=--5"], ["max_turns", "from 1"]),
         (["verasselt", "--option", "max_turns=" + "9" * 5000], ["max_turns"]),
         (["verasselt", "--option", "max_turns=²"], ["max_turns", "from 1"]),
-        (["strike", "--preset", "de"], ["'de'", "strike-FR"]),
-        (["hp_strike", "--preset", "klingon"], ["'klingon'", "hp-EN"]),
+        (["strike", "--edition", "de"], ["'de'", "strike-FR"]),
+        (["hp_strike", "--edition", "klingon"], ["'klingon'", "hp-EN"]),
         (["strike", "--option", "start_die=placed", "--option", "start_x=turn"], ["start_x", "start_die=thrown"]),
         (["strike", "--no-such-thing"], ["--no-such-thing"]),
         (["strike", "one-too-many"], ["one-too-many"]),

@@ -45,7 +45,7 @@ def test_a_row_for_each_game_and_how_it_was_made(tmp_path: Path) -> None:
     )
     assert found.column("number").to_pylist() == list(range(6))
     first = found.to_pylist()[1]
-    played = make_plan("hp_strike", ("thumb", "random", "random"), "1", preset="de").play(1)
+    played = make_plan("hp_strike", ("thumb", "random", "random"), "1", edition="de").play(1)
     assert (first["winners"], first["points"]) == (list(played.winners), list(played.points))
     assert (first["throws"], first["steps"], first["reason"]) == (played.throws, played.steps, played.reason)
     assert (first["edition"], first["seed"], first["bots"]) == ("de", "1/1", ["random", "random", "thumb"])

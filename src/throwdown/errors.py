@@ -4,7 +4,7 @@ ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
 ├── GameRefused                     game/own       a registered game that cannot be played
 ├── SeatsRefused                    game/seats
-├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
+├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/edition …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
 ├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
 ├── NotationError                   notation/…     text that should be a state and is not
@@ -40,8 +40,8 @@ ThrowdownError                      something a person or program can put right
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown the caller has not signed in
 ├── CredentialRefused (server)      person/…       what does not sign anybody in, or cannot be added
-├── Sanctioned (server)             person/banned · person/muted · person/renamed  a moderator decided so
-├── DeskRefused (server)            desk/…         what only moderators may do, or not to each other
+├── Sanctioned (server)             person/banned · person/muted · person/renamed  a host of the server decided so
+├── DeskRefused (server)            desk/…         what only hosts may do, or not to each other
 ├── CodeMistyped, PasskeyRefused, JoinRefused (server)  person/…
 ├── BadMessage (server)             message/…      a frame that is not a known message
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
@@ -162,14 +162,14 @@ class ThrowFailed(ThrowdownError):
 
 
 class Sanctioned(ThrowdownError):
-    """Raised when a moderator decided that a person may not do this until then."""
+    """Raised when a host of the server decided that a person may not do this until then."""
 
     code = "person/banned"
 
     def __init__(self, message: str, *, code: str, reason: str, until: float, left_s: float) -> None:
         super().__init__(message, code=code)
         self.reason = reason
-        """One of the reasons that moderators choose from."""
+        """One of the reasons that hosts choose from."""
         self.until = until
         hours = max(1, round(left_s / 3600))
         days = hours >= 48

@@ -26,7 +26,7 @@ from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Acted
-from throwdown.rules.rulings import GROUPS, HANDICAP, PRESETS
+from throwdown.rules.rulings import EDITION_CHANGES, GROUPS, HANDICAP
 from throwdown.server.operations.limits import Limits
 from throwdown.words import LANGUAGES, Words
 
@@ -67,24 +67,24 @@ async def info_of(stored: ev.Terms) -> TableInfo:
 @for_each("game", GAMES)
 def test_a_table_has_the_edition_of_its_host(game: str, language: str) -> None:
     made = terms(language, game=game, first=0)
-    assert made.preset == OFFERED[game][language]
-    assert made.options == edition_options(game, made.preset)
+    assert made.edition == OFFERED[game][language]
+    assert made.options == edition_options(game, made.edition)
 
 
 @pytest.mark.parametrize(("wanted", "edition"), [("fr", "hp-FR"), ("hp-NL", "hp-NL"), ("none", None)])
 def test_an_edition_can_be_named(wanted: str, edition: str | None) -> None:
-    made = terms("de", game="hp_strike", preset=wanted, first=0)
-    assert made.preset == edition
+    made = terms("de", game="hp_strike", edition=wanted, first=0)
+    assert made.edition == edition
     assert made.options == edition_options("hp_strike", edition or "")
 
 
 def test_play_now_has_the_edition_of_who_came_first() -> None:
-    assert terms("it", game="verasselt", auto=True).preset == "verasselt-IT"
+    assert terms("it", game="verasselt", auto=True).edition == "verasselt-IT"
 
 
 def test_an_edition_that_is_not_printed_is_refused() -> None:
     with pytest.raises(OptionRefused, match="impact-EN"):
-        terms("es", game="impact", preset="es")
+        terms("es", game="impact", edition="es")
 
 
 @pytest.mark.parametrize("elements", [[], ["WATER"]])
@@ -96,7 +96,7 @@ def test_avatar_needs_two_elements(elements: list[str]) -> None:
 
 async def test_everybody_sees_the_edition_and_only_what_differs_from_it() -> None:
     info = await info_of(terms("de", game="hp_strike", options={"accio_extra": "must"}, first=1))
-    assert (info.preset, info.options) == ("hp-DE", {"accio_extra": "must"})
+    assert (info.edition, info.options) == ("hp-DE", {"accio_extra": "must"})
 
 
 # Options are stored
@@ -106,7 +106,7 @@ async def test_a_rematch_has_the_options_of_the_table_whatever_the_edition_says_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     events = opened("de", game="impact_power", seats=[ME, {"name": "Bo"}], kind="hot_seat")
-    monkeypatch.setitem(PRESETS, "impact-DE", (("impact_power",), {"collect": "optional"}))
+    monkeypatch.setitem(EDITION_CHANGES, "impact-DE", (("impact_power",), {"collect": "optional"}))
     table = await table_of(events)
     await table.ask(Start())
     header = table.state.begun_match().log.header
@@ -239,7 +239,7 @@ def test_the_catalogue_offers_each_language_its_edition() -> None:
     """As all other fronts do, with the headings of house rules."""
     for entry in catalogue_of(BOTS.__getitem__).games:
         assert entry.offered == OFFERED[entry.id]
-        assert [edition.id for edition in entry.editions] == list(entry.presets)
+        assert [edition.id for edition in entry.editions] == list(entry.changes)
         assert {option.group for option in entry.options} <= set(GROUPS)
 
 

@@ -68,7 +68,7 @@ async def standing(client: Client, result: Orders) -> AsyncIterator[asyncio.Even
 
 
 async def table_of(host: Client, **terms: Any) -> str:
-    made = await host.make_table("strike", [ME, OPEN], **{"thrower": "luck", "preset": "none"} | terms)
+    made = await host.make_table("strike", [ME, OPEN], **{"thrower": "luck", "edition": "none"} | terms)
     return str(made["id"])
 
 

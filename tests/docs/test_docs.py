@@ -22,7 +22,7 @@ from throwdown.rules import GAMES, Action, Event, Outcome
 from throwdown.rules.arena import events as arena_events
 from throwdown.rules.arena import state as arena_state
 from throwdown.rules.record import read_record
-from throwdown.rules.rulings import defaults, options_of, presets_of
+from throwdown.rules.rulings import defaults, edition_changes, options_of
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import play as verasselt
 from throwdown.throwers.luck import LUCK, ThrowChances
@@ -232,7 +232,7 @@ def test_record_on_its_page_is_real() -> None:
     assert len(log.entries) == block.text.count("\n") - 1
 
 
-# Options and presets
+# Options and editions
 
 
 def written(value: object) -> str:
@@ -277,14 +277,14 @@ def test_pages_name_only_options_that_exist(game: str) -> None:
     assert set(result) == {option for other in sharing for option in options_of(other)}
 
 
-PRESETS = [(game, preset) for game in GAMES for preset in presets_of(game)]
+PRINTED = [(game, edition) for game in GAMES for edition in edition_changes(game)]
 
 
-@for_each(("game", "preset"), PRESETS)
-def test_preset_is_named_with_what_it_changes(game: str, preset: str) -> None:
+@for_each(("game", "edition"), PRINTED)
+def test_edition_is_named_with_what_it_changes(game: str, edition: str) -> None:
     text = page_text(PAGE_OF[game])
-    assert f"`{preset}`" in text
-    for option, value in presets_of(game)[preset].items():
+    assert f"`{edition}`" in text
+    for option, value in edition_changes(game)[edition].items():
         assert f"`{option}={written(value)}`" in text
 
 

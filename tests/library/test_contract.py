@@ -12,12 +12,12 @@ from throwdown.library.contract import ContractBroken, check_game
 from throwdown.rules import GAMES, Game
 from throwdown.rules.arena.strike import Strike
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.throwers import Entered, Luck
 
 
-def ready(game_id: str, seats: int, preset: str | None = None) -> Game[Any]:
-    return make_game(game_id, seats, {"max_turns": 60} if game_id == "verasselt" else {}, preset=preset)
+def ready(game_id: str, seats: int, edition: str | None = None) -> Game[Any]:
+    return make_game(game_id, seats, {"max_turns": 60} if game_id == "verasselt" else {}, edition=edition)
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -28,10 +28,12 @@ def test_every_game_keeps_the_contract(game_id: str, seats: int) -> None:
         assert check_game(ready(game_id, seats), Luck(rng), rng).winners
 
 
-@pytest.mark.parametrize(("game_id", "preset"), [(game, preset) for game in GAMES for preset in presets_of(game)])
-def test_every_preset_keeps_the_contract(game_id: str, preset: str) -> None:
-    rng = Random(preset)
-    assert check_game(ready(game_id, 3, preset), Luck(rng), rng).winners
+@pytest.mark.parametrize(
+    ("game_id", "edition"), [(game, edition) for game in GAMES for edition in edition_changes(game)]
+)
+def test_every_edition_keeps_the_contract(game_id: str, edition: str) -> None:
+    rng = Random(edition)
+    assert check_game(ready(game_id, 3, edition), Luck(rng), rng).winners
 
 
 def test_a_game_that_forgets_something_in_its_notation_is_caught() -> None:

@@ -87,7 +87,7 @@ def test_bots_are_printed_by_name(name: str) -> None:
 
 def test_an_edition_has_the_same_name_as_on_the_command_line() -> None:
     named = throwdown.game("hp_strike", edition="de")
-    assert named.options == throwdown.game("hp_strike", preset="de").options != throwdown.game("hp_strike").options
+    assert named.options == throwdown.game("hp_strike", edition="de").options != throwdown.game("hp_strike").options
 
 
 # Playing
@@ -217,8 +217,6 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "seats": (lambda: throwdown.game("strike", seats="2"), "not '2'"),  # type: ignore[call-overload]
     "option": (lambda: throwdown.game("strike", colect="optional"), "did you mean collect\\?"),
     "edition": (lambda: throwdown.game("strike", edition=3), "not 3"),  # type: ignore[call-overload]
-    "preset": (lambda: throwdown.game("strike", preset=3), "not 3"),  # type: ignore[call-overload]
-    "two editions": (lambda: throwdown.game("hp_strike", edition="de", preset="us"), "give edition alone"),
     "no action": (lambda: _waiting().act(0, "stop"), r"'stop' is not an action: give one from view\.actions"),  # type: ignore[arg-type]
     "half a name": (lambda: throwdown.game("mine:"), "only half a name"),
     "no such module": (lambda: throwdown.game("not_a_module_of_mine:Pig"), "cannot be imported"),

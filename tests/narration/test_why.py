@@ -13,7 +13,7 @@ from throwdown.narration import RuleBook, clauses
 from throwdown.rules import GAMES
 from throwdown.rules.arena import events as arena
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.rulings import defaults, options_of, presets_of
+from throwdown.rules.rulings import defaults, edition_changes, options_of
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 from throwdown.words import LANGUAGES, Words
@@ -67,7 +67,7 @@ SAYS = {
 }
 #: Bots do not move dice, and these do not happen in every few games.
 RARE = {"pre_move", "elim_nonactive", "end_check", "piles_after_fire", "reaction_no_match"}
-EDITIONS = [(game, preset) for game in GAMES for preset in (None, *presets_of(game))]
+EDITIONS = [(game, edition) for game in GAMES for edition in (None, *edition_changes(game))]
 GAMES_EACH = 3
 
 
@@ -78,9 +78,9 @@ def words_of(language: str) -> Words:
 
 
 @cache
-def asked(game: str, preset: str | None) -> frozenset[str]:
+def asked(game: str, edition: str | None) -> frozenset[str]:
     """The clauses that "why" gives after every event of a few games."""
-    return frozenset(clause for seed in range(GAMES_EACH) for clause in _asked_in(_played(game, preset, seed)))
+    return frozenset(clause for seed in range(GAMES_EACH) for clause in _asked_in(_played(game, edition, seed)))
 
 
 def _asked_in(match: Match) -> Iterator[str]:
@@ -88,22 +88,22 @@ def _asked_in(match: Match) -> Iterator[str]:
         yield from clauses(moment.events, match.game.id)
 
 
-def _played(game: str, preset: str | None, seed: int) -> Match:
-    rng = Random(f"{game} {preset} {seed}")
+def _played(game: str, edition: str | None, seed: int) -> Match:
+    rng = Random(f"{game} {edition} {seed}")
     seats = [Seat(f"bot {seat}", bot) for seat, bot in enumerate(("random", "thumb", "random"))]
     options: dict[str, Any] = {"max_turns": 60} if game == "verasselt" else {}
-    match = Match(make_game(game, len(seats), options, preset=preset), seats, Luck(rng), rng=rng)
+    match = Match(make_game(game, len(seats), options, edition=edition), seats, Luck(rng), rng=rng)
     match.run()
     return match
 
 
-@for_each(("game", "preset"), EDITIONS)
-def test_why_gives_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
-    options = make_game(game, 3, preset=preset).options
+@for_each(("game", "edition"), EDITIONS)
+def test_why_gives_the_value_in_force_after_each_event(game: str, edition: str | None) -> None:
+    options = make_game(game, 3, edition=edition).options
     for language in LANGUAGES:
         words = words_of(language).about(game)
         rules = RuleBook(words, game, options)
-        for clause in asked(game, preset) & DECIDED_BY.keys():
+        for clause in asked(game, edition) & DECIDED_BY.keys():
             option = DECIDED_BY[clause]
             result, value = rules.clause(clause), options[option]
             assert result == words.clause(clause, {option: value}), f"{clause} does not tell {option} in {language}"
@@ -115,13 +115,13 @@ def test_why_gives_the_value_in_force_after_each_event(game: str, preset: str | 
 
 def test_the_asked_clauses_cover_what_editions_change() -> None:
     """Else the test above would look at nothing."""
-    for game, preset in EDITIONS:
+    for game, edition in EDITIONS:
         changed = {
             option
-            for option, value in (presets_of(game)[preset] if preset else {}).items()
+            for option, value in (edition_changes(game)[edition] if edition else {}).items()
             if value != defaults(game)[option] and option in DECIDED_BY.values()
         }
-        result = {DECIDED_BY[clause] for clause in asked(game, preset) & DECIDED_BY.keys()}
+        result = {DECIDED_BY[clause] for clause in asked(game, edition) & DECIDED_BY.keys()}
         # bots do not move dice, and some things are rare
         assert changed - result <= {
             "pre_move",
@@ -131,7 +131,7 @@ def test_the_asked_clauses_cover_what_editions_change() -> None:
             "reaction_no_match",
         }, (
             game,
-            preset,
+            edition,
         )
 
 

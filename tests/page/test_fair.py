@@ -61,7 +61,7 @@ def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
 
     ada.page.route("**/api/replays/*/record", forge)
     table = ada.open_table(
-        game="strike", seats=[{"bot": "novice"}, {"bot": "novice"}], start=True, thrower="luck", preset="none"
+        game="strike", seats=[{"bot": "novice"}, {"bot": "novice"}], start=True, thrower="luck", edition="none"
     )
     ada.go(f"g/{finished(ada, str(table['id']))}?verify=1")
     expect(ada.page.locator("dialog .mark.differs")).to_be_visible()
@@ -76,7 +76,7 @@ def played_in_the_arena(visitor: Visitor) -> str:
     """A game of a few throws in the arena, which one of two bots has won; its id."""
     seats = [{"bot": "thumb"}, {"bot": "thumb"}]
     options = {"starting_dice": [FEW, FEW]}
-    table = visitor.open_table(game="strike", seats=seats, start=True, preset="none", options=options)
+    table = visitor.open_table(game="strike", seats=seats, start=True, edition="none", options=options)
     return finished(visitor, str(table["id"]))
 
 

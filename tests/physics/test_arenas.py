@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.physics.landings import landed
-from throwdown.physics.arenas import ARENA, arena_of
+from throwdown.physics.arenas import ARENA, is_known
 from throwdown.physics.engine import VERSION
 from throwdown.physics.model import described
 
@@ -42,7 +42,7 @@ def test_a_set_lands_as_it_did() -> None:
 
 
 def test_an_engine_names_its_set() -> None:
-    assert arena_of(ARENA.engine) is ARENA
-    assert arena_of(f"mujoco 9.9, arena {ARENA.name}, another processor") is ARENA
+    assert is_known(ARENA.engine)
+    assert is_known(f"mujoco 9.9, arena {ARENA.name}, another processor")
     for unknown in ("", ARENA.name, "mujoco 3.14.0, arena G0, x86_64", "luck c85b60bc"):
-        assert arena_of(unknown) is None
+        assert not is_known(unknown)

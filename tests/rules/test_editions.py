@@ -19,7 +19,7 @@ from throwdown.rules.editions import (
     house_rules,
     table_options,
 )
-from throwdown.rules.rulings import GROUPS, HANDICAP, PRESETS, defaults, options_of
+from throwdown.rules.rulings import EDITION_CHANGES, GROUPS, HANDICAP, defaults, options_of
 from throwdown.words import LANGUAGES
 
 #: Game: the edition that each language is offered, where it is not the own one.
@@ -35,8 +35,8 @@ OFFERED: dict[str, dict[str, str]] = {
 }
 
 
-def test_every_preset_is_an_edition() -> None:
-    assert set(EDITIONS) == set(PRESETS)
+def test_every_edition_has_its_changes() -> None:
+    assert set(EDITIONS) == set(EDITION_CHANGES)
     assert {edition.language for edition in EDITIONS.values()} == set(LANGUAGES)
 
 

@@ -35,7 +35,7 @@ from throwdown.rules.record import (
     read_header,
     read_record,
 )
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.state import Choose
 from throwdown.table import Match, Seat
 from throwdown.throwers import Entered, Luck
@@ -44,7 +44,7 @@ Line = dict[str, Any]
 #: What a header has outside of its hash.
 BESIDE = ("players", "salts")
 
-EDITIONS = [(name, preset) for name in GAMES for preset in (None, *presets_of(name))]
+EDITIONS = [(name, edition) for name in GAMES for edition in (None, *edition_changes(name))]
 OPTIONS: dict[str, dict[str, Any]] = {
     "verasselt": {"max_turns": 5},
     "impact_avatar": {"collect": "optional", "piles_after_fire": "owner_choice"},
@@ -52,10 +52,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def played(name: str, preset: str | None = None, seats: int = 2, seed: int = 1) -> Match:
+def played(name: str, edition: str | None = None, seats: int = 2, seed: int = 1) -> Match:
     rng = Random(seed)
     who = [Seat(f"Player {seat}", ("thumb", "random")[seat % 2]) for seat in range(seats)]
-    match = Match(game(name, seats, OPTIONS.get(name), preset=preset), who, Luck(rng), first=seats - 1, rng=rng)
+    match = Match(game(name, seats, OPTIONS.get(name), edition=edition), who, Luck(rng), first=seats - 1, rng=rng)
     match.run()
     return match
 
@@ -103,9 +103,9 @@ def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
 # Whole games
 
 
-@for_each(("name", "preset"), EDITIONS)
-def test_a_game_of_every_edition_comes_back(name: str, preset: str | None) -> None:
-    match = played(name, preset, seats=3)
+@for_each(("name", "edition"), EDITIONS)
+def test_a_game_of_every_edition_comes_back(name: str, edition: str | None) -> None:
+    match = played(name, edition, seats=3)
     text = "".join(f"{line}\n" for line in match.log.lines())
     log = read_record(text.splitlines())
     assert log.header == match.log.header

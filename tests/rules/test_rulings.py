@@ -1,4 +1,4 @@
-"""Options and language presets: section 10 of the clauses, written out by hand and compared."""
+"""Options and printed editions: section 10 of the clauses, written out by hand and compared."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.cases import for_each
 from throwdown.errors import GameUnknown, OptionRefused, SeatsRefused
 from throwdown.rules import game
 from throwdown.rules.rulings import (
+    EDITION_CHANGES,
     HANDICAP,
     OPTIONS,
-    PRESETS,
+    changes_of,
     defaults,
+    edition_changes,
     options_of,
-    preset,
-    presets_of,
     resolve_options,
 )
 
@@ -104,8 +104,8 @@ DEFAULTS_BY_EDITION: dict[str, dict[str, str]] = {
     },
 }
 
-#: preset: the editions it is for, and exactly what it changes.
-DOCUMENTED_PRESETS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+#: edition: the games it is for, and exactly what it changes.
+DOCUMENTED_EDITIONS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "hp-EN": ((HP,), {}),
     "hp-DE": (
         (HP,),
@@ -289,57 +289,59 @@ def test_elements_belong_to_the_powers(game_id: str) -> None:
     assert refused.value.code == "option/not_in_edition"
 
 
-# Presets
+# Editions
 
 
-def test_every_documented_preset_exists_and_no_other() -> None:
+def test_every_documented_edition_exists_and_no_other() -> None:
     """Section 10."""
-    assert {name for name in PRESETS if not name.startswith("verasselt")} == set(DOCUMENTED_PRESETS)
+    assert {name for name in EDITION_CHANGES if not name.startswith("verasselt")} == set(DOCUMENTED_EDITIONS)
     for game_id in ALL:
-        assert set(presets_of(game_id)) == {name for name, (games, _) in DOCUMENTED_PRESETS.items() if game_id in games}
+        assert set(edition_changes(game_id)) == {
+            name for name, (games, _) in DOCUMENTED_EDITIONS.items() if game_id in games
+        }
 
 
-@for_each("name", DOCUMENTED_PRESETS)
+@for_each("name", DOCUMENTED_EDITIONS)
 @for_each("game_id", ALL)
-def test_a_preset_changes_exactly_what_is_documented(game_id: str, name: str) -> None:
-    """Section 10: a preset sets only what the edition has."""
-    games, changes = DOCUMENTED_PRESETS[name]
+def test_an_edition_changes_exactly_what_is_documented(game_id: str, name: str) -> None:
+    """Section 10: an edition sets only options that the game has."""
+    games, changes = DOCUMENTED_EDITIONS[name]
     if game_id not in games:
         with pytest.raises(OptionRefused) as refused:
-            game(game_id, 3, preset=name)
-        assert refused.value.code == "option/preset"
+            game(game_id, 3, edition=name)
+        assert refused.value.code == "option/edition"
         return
     lacking = NOT_IN_THE_BASE_GAME if game_id == BASE else set()
     expected = {option: value for option, value in changes.items() if option not in lacking}
-    before, after = game(game_id, 3).options, game(game_id, 3, preset=name).options
+    before, after = game(game_id, 3).options, game(game_id, 3, edition=name).options
     assert {option: value for option, value in after.items() if value != before[option]} == expected
-    assert preset(game_id, name) == expected
+    assert changes_of(game_id, name) == expected
 
 
 @for_each("wanted", ["hp-XX", "impact-DE", "", "hp", "klingon"])
-def test_an_unknown_preset_is_refused(wanted: str) -> None:
+def test_an_unknown_edition_is_refused(wanted: str) -> None:
     """Section 10: and the ones that exist are named."""
     with pytest.raises(OptionRefused) as refused:
-        preset(HP, wanted)
-    assert refused.value.code == "option/preset"
+        changes_of(HP, wanted)
+    assert refused.value.code == "option/edition"
     assert "hp-DE" in refused.value.message
 
 
 def test_strike_has_one_edition_and_it_is_the_default() -> None:
     """Section 10: its one booklet is French."""
-    assert preset(STRIKE, "FR") == {}
+    assert changes_of(STRIKE, "FR") == {}
     with pytest.raises(OptionRefused) as refused:
-        preset(STRIKE, "DE")
+        changes_of(STRIKE, "DE")
     assert "strike-FR" in refused.value.message
 
 
 @for_each("wanted", ["hp-FR", "HP-fr", "fr", "FR"])
-def test_a_preset_goes_by_its_language_too(wanted: str) -> None:
-    assert preset(HP, wanted) == {"relashio_throwers": "others", "accio_extra": "must"}
+def test_an_edition_goes_by_its_language_too(wanted: str) -> None:
+    assert changes_of(HP, wanted) == {"relashio_throwers": "others", "accio_extra": "must"}
 
 
-def test_what_is_chosen_overrides_the_preset() -> None:
-    """Default, then preset, then choice."""
+def test_what_is_chosen_overrides_the_edition() -> None:
+    """Default, then edition, then choice."""
     settled = resolve_options(HP, {"accio_extra": "may"}, "hp-FR")
     assert (settled["accio_extra"], settled["relashio_throwers"]) == ("may", "others")
 

@@ -234,7 +234,7 @@ class Guest:
 
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
         """A new table, by default with plain rules and own words, thrown by luck and begun by the first seat."""
-        usual = {"thrower": "luck", "preset": "none", "first": 0, "phrases": False}
+        usual = {"thrower": "luck", "edition": "none", "first": 0, "phrases": False}
         body = {"game": game, "seats": [ME, BOT] if seats is None else seats} | usual | wanted
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text

@@ -52,7 +52,6 @@ class Serving:
         self.settings = SIZE | settings
         self.python = sys.executable
         """What runs it: another environment may hold another version."""
-        self.module = "throwdown"
         self.surroundings: dict[str, str] = {}
         """What stands in its environment besides."""
         self.port = free_port()
@@ -87,7 +86,7 @@ class Serving:
         """Start it, on the port it had; ``fault`` lets it die at that point."""
         assert not self.running, "the server runs already"
         limited = ["tests.server.limited", json.dumps(self.limits)] if self.limits else []
-        program = [self.python, "-m", *limited, self.module]
+        program = [self.python, "-m", *limited, "throwdown"]
         command = [*program, "serve", "--port", str(self.port), "--data", str(self.data.absolute())]
         settings = self.settings | ({"fault": fault} if fault else {})
         variables = environment(settings) | self.surroundings

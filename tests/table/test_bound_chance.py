@@ -15,7 +15,7 @@ from throwdown.rules.arena.state import Raced
 from throwdown.rules.draws import RaceDraw
 from throwdown.rules.game import Race, to_act
 from throwdown.rules.record import Record, Signature, read_record
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
 from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
@@ -49,17 +49,17 @@ def finished(match: Match) -> Match:
 # Honest games
 
 
-@for_each(("name", "preset"), [(name, preset) for name in GAMES for preset in (None, *presets_of(name))])
-def test_an_honest_game_of_every_edition_holds(name: str, preset: str | None) -> None:
+@for_each(("name", "edition"), [(name, edition) for name in GAMES for edition in (None, *edition_changes(name))])
+def test_an_honest_game_of_every_edition_holds(name: str, edition: str | None) -> None:
     options = {"max_turns": 3} if name == "verasselt" else {}
-    rules = game(name, 2, options, preset=preset)
-    match = Match(rules, BOTS, Luck(), rng=Random(2), fair=FAIR, edition=preset or "", first_by="lot")
+    rules = game(name, 2, options, edition=edition)
+    match = Match(rules, BOTS, Luck(), rng=Random(2), fair=FAIR, edition=edition or "", first_by="lot")
     match.run()
     verified = verify_lines(list(match.log.lines()))
     assert verified.dice == "holds"
     assert verified.unbound[0].what == "keys", "bots alone: their table chose"
     assert {check.what for check in verified.unbound} <= {"keys", "header", "moves"}
-    keyed = finished(Match(rules, PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2), edition=preset or ""))
+    keyed = finished(Match(rules, PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2), edition=edition or ""))
     verified = verify_lines(list(keyed.log.lines()))
     assert verified.dice == "holds"
     assert {check.what for check in verified.unbound} <= {"header", "moves"}

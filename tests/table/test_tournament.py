@@ -126,13 +126,13 @@ def test_a_tournament_with_wrong_seats_or_options_is_refused() -> None:
     with pytest.raises(OptionRefused):
         TournamentTable("strike", bots(2), Luck(), options={"tournament_tie": "dice"})
     with pytest.raises(OptionRefused):
-        TournamentTable("strike", bots(2), Luck(), preset="de")
+        TournamentTable("strike", bots(2), Luck(), edition="de")
 
 
-def test_a_tournament_plays_by_its_preset() -> None:
+def test_a_tournament_plays_by_its_edition() -> None:
     """hp-NL shares its ties."""
     assert TournamentTable("hp_strike", bots(2), Luck()).tally.tie == "players_choose"
-    assert TournamentTable("hp_strike", bots(2), Luck(), preset="nl").tally.tie == "shared"
+    assert TournamentTable("hp_strike", bots(2), Luck(), edition="hp-NL").tally.tie == "shared"
 
 
 # Ties

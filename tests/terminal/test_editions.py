@@ -70,21 +70,21 @@ def test_the_referee_has_the_edition_of_its_language(game: str, language: str, t
 def test_a_language_alone_chooses_the_edition_and_the_record_says_so(tmp_path: Path) -> None:
     """The German owner gets the German rules without asking for them, and may ask for others."""
     kept = tmp_path / "game.jsonl"
-    for preset, edition in ((None, "verasselt-DE"), ("it", "verasselt-IT"), ("none", "")):
-        wanted = Wanted(game="verasselt", bots=("random", "random"), seed="1", record=kept, preset=preset)
+    for named, edition in ((None, "verasselt-DE"), ("it", "verasselt-IT"), ("none", "")):
+        wanted = Wanted(game="verasselt", bots=("random", "random"), seed="1", record=kept, edition=named)
         output = io.StringIO()
         assert play_wanted(wanted, Words("de"), io.StringIO(), output) == 0
         header = read_record(kept.read_text().splitlines()).header
         kept.unlink()
         assert header.edition == edition
-        assert dict(header.options)["refill_per_double_bar"] == (1 if preset == "it" else 2)
+        assert dict(header.options)["refill_per_double_bar"] == (1 if named == "it" else 2)
         assert header.first_by == "lot"
         assert "beginnt (ausgelost)" in output.getvalue()
 
 
 def test_an_edition_that_is_not_printed_is_refused_before_anybody_is_asked(tmp_path: Path) -> None:
     with pytest.raises(OptionRefused, match="impact-EN"):
-        start("impact", None, Words("es"), nobody, print, preset="es", folder=tmp_path)
+        start("impact", None, Words("es"), nobody, print, edition="es", folder=tmp_path)
 
 
 @pytest.mark.parametrize("elements", [[], ["FIRE"]])

@@ -119,7 +119,7 @@ export const table = ({
   options: {},
   thrower: 'physics',
   clock: 'none',
-  preset: null,
+  edition: null,
   first: null,
   chat: true,
   phrases: false,

@@ -20,7 +20,7 @@ const GAME: CatalogueEntry = {
     option('max_turns', [null]),
     option('first_player', ['oldest', 'host_choice']),
   ],
-  presets: { 'box-DE': { hidden: true } },
+  changes: { 'box-DE': { hidden: true } },
   choices: {},
   editions: [{ id: 'box-DE', language: 'de' }],
   offered: { de: 'box-DE', en: 'box-DE' },
@@ -29,7 +29,7 @@ const GAME: CatalogueEntry = {
 };
 
 describe('house rules', () => {
-  it('are those of the edition, then of the preset, then what was chosen', () => {
+  it('are those of the game, then of the edition, then what was chosen', () => {
     expect(optionValues(GAME, null, {})).toMatchObject({ collect: 'forced', hidden: false });
     expect(optionValues(GAME, 'box-DE', {})).toMatchObject({ collect: 'forced', hidden: true });
     expect(optionValues(GAME, 'box-DE', { hidden: false })).toMatchObject({ hidden: false });

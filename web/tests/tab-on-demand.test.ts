@@ -59,7 +59,7 @@ describe('the host in a tab, on demand', () => {
   it('is not started for a stranger who only looks', async () => {
     expect(JSON.parse(await text('/api/visitor'))).toEqual({
       person: null,
-      moderates: false,
+      hosts: false,
       ban: null,
       old_card: null,
     });

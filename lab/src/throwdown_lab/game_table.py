@@ -43,7 +43,7 @@ def row_of(game: PlayedGame) -> tuple[Any, ...]:
     bots = [plan.bots[bot] for bot in plan.seating(game.number)]
     return (
         plan.game,
-        plan.preset,
+        plan.edition,
         game.number,
         f"{plan.seed}/{game.number}",
         plan.thrower,

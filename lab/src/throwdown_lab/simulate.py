@@ -13,7 +13,7 @@ from throwdown.library.own import game_id as id_of
 from throwdown.rules.arena.state import ArenaState, Raced
 from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
-from throwdown.rules.rulings import edition_wanted, options_of_seats
+from throwdown.rules.rulings import options_of_seats
 from throwdown.rules.tournament import game_points
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat
@@ -68,7 +68,7 @@ class Plan(Value):
     bots: tuple[str, ...]
     seed: str
     options: tuple[tuple[str, Any], ...] = ()
-    preset: str | None = None
+    edition: str | None = None
     thrower: str = "luck"
     think: float = THINK
 
@@ -86,7 +86,7 @@ class Plan(Value):
         """
         rng = Random(f"{self.seed}/{number}")
         options = options_of_seats(dict(self.options), self.seating(number))
-        game = game_named(self.game, len(self.bots), options, edition=self.preset)
+        game = game_named(self.game, len(self.bots), options, edition=self.edition)
         seats = [Seat(self.label(bot), seated(self.bots[bot])) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
@@ -121,19 +121,16 @@ def make_plan(
     *,
     thrower: str = "luck",
     think: float = THINK,
-    preset: str | None = None,
 ) -> Plan:
     """A plan that can be played: a game, players, options or a thrower that do not exist are refused here.
 
-    ``game_id`` may be ``module:name`` for a game of your own; ``preset`` is the older name of ``edition``.
+    ``game_id`` may be ``module:name`` for a game of your own.
     """
     chosen = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(
-        address(game_id), tuple(bots), seed, tuple(chosen.items()), edition_wanted(edition, preset), thrower, think
-    )
+    plan = Plan(address(game_id), tuple(bots), seed, tuple(chosen.items()), edition, thrower, think)
     _thrower(thrower, Random(0), seed)
     check_bots(id_of(plan.game), map(seated, bots))
-    game = game_named(plan.game, len(bots), dict(plan.options), edition=plan.preset)
+    game = game_named(plan.game, len(bots), dict(plan.options), edition=plan.edition)
     for bot in bots:
         make_bot(game, seated(bot))
     return plan

@@ -1,6 +1,6 @@
 """The batch engine is a second writing of the rules: it is compared with the first, step by step.
 
-300 games of each edition here, ten thousand with ``--deep``, over all presets and numbers of players (those of
+300 games of each edition here, ten thousand with ``--deep``, over all editions and numbers of players (those of
 voll verasselt are in ``test_verasselt``). As many as one likes with
 ``python -m throwdown_lab.batch.check GAME --games 1000000``.
 """
@@ -39,7 +39,7 @@ ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 #: So many games of each edition. Masks and observations are looked at in one of ten, or of fifty.
 GAMES = sample(300, 10_000)
 LOOK_EVERY = sample(10, 50)
-#: Options of no preset that change how a game goes, several at a time.
+#: Options of no edition that change how a game goes, several at a time.
 UNUSUAL: list[tuple[str, dict[str, object]]] = [
     ("strike", {"big_throw_when": "whenever_empty", "start_x": "turn", "supply_visibility": "hidden"}),
     ("strike", {"big_throw_cause": "taken_only", "all_out": "replay", "collect": "optional"}),
@@ -62,7 +62,7 @@ def test_batch_and_rules_play_the_same_games(game: str) -> None:
 
 
 @for_each(("game", "options"), UNUSUAL)
-def test_options_of_no_preset_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
+def test_options_of_no_edition_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
     batch = batch_for(game, 3, options, games=15)
     found = differences(batch, range(15), 2)
     assert not found, "\n".join(found[0].lines(batch))
@@ -81,7 +81,7 @@ def test_a_difference_is_reported_with_the_shortest_record(
 ) -> None:
     monkeypatch.setitem(BATCHES, "strike", Generous)
     place = tmp_path / "found.jsonl"
-    asked = ["strike", "--seats", "2", "--preset", "none", "--games", "20", "--processes", "1", "--record", str(place)]
+    asked = ["strike", "--seats", "2", "--edition", "none", "--games", "20", "--processes", "1", "--record", str(place)]
     assert check.main(asked) == 1
     output = capsys.readouterr().out
     assert "strike for 2, none: " in output and " of 20 games differ" in output
@@ -137,7 +137,7 @@ def test_whole_games_that_end_otherwise_are_found() -> None:
 
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5", "--processes", "1"]) == 0
+    assert check.main(["impact", "--seats", "3", "--edition", "it", "--games", "5", "--processes", "1"]) == 0
     output = capsys.readouterr().out
     assert re.fullmatch(r"impact: 5 games from number 0 at 1 table, \d+ decisions, no difference, \d s\n", output)
 

@@ -59,7 +59,7 @@ def test_points_are_a_loss() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    env = ThrowdownVectorEnv("hp_strike", 4, 2, preset="de")
+    env = ThrowdownVectorEnv("hp_strike", 4, 2, edition="de")
     one, two, other = (run(env, 60, seed) for seed in (5, 5, 6))
     assert all((a[0]["observation"] == b[0]["observation"]).all() for a, b in zip(one, two, strict=True))
     assert any((a[0]["observation"] != b[0]["observation"]).any() for a, b in zip(one, other, strict=True))

@@ -46,7 +46,7 @@ def test_batch_and_rules_play_the_same_games_at_every_table(max_turns: int, game
 
 
 @pytest.mark.parametrize("options", UNUSUAL)
-def test_batch_and_rules_play_the_same_games_with_options_of_no_preset(options: dict[str, Any]) -> None:
+def test_batch_and_rules_play_the_same_games_with_options_of_no_edition(options: dict[str, Any]) -> None:
     batch = batch_for("verasselt", 3, {"max_turns": 100} | options, games=6)
     assert [each.lines(batch) for each in differences(batch, range(6))] == []
 

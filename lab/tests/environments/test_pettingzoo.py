@@ -16,7 +16,7 @@ from tests.samples import sample
 from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Result
-from throwdown.rules.rulings import PRESETS
+from throwdown.rules.rulings import EDITION_CHANGES
 from throwdown_lab.environments import AIMED, ENVIRONMENTS, register
 from throwdown_lab.environments.aims import AIMS, aimed
 from throwdown_lab.environments.rewards import rewards
@@ -45,12 +45,12 @@ def test_passes_the_tests_of_seeds_and_of_the_parallel_form(each: str) -> None:
     parallel_seed_test(lambda: make("parallel", each, seats=3), num_cycles=200)
 
 
-@for_each("edition", PRESETS)
+@for_each("edition", EDITION_CHANGES)
 def test_every_printed_edition_is_played(edition: str) -> None:
-    game = PRESETS[edition][0][-1]
+    game = EDITION_CHANGES[edition][0][-1]
     env = make("aec", f"throwdown/{game}-v0", seats=3, edition=edition)
     api_test(env, num_cycles=30)
-    assert env.game.options.items() >= PRESETS[edition][1].items()
+    assert env.game.options.items() >= EDITION_CHANGES[edition][1].items()
 
 
 @for_each("each", [*ENVIRONMENTS, *AIMED])

@@ -18,7 +18,7 @@ from throwdown.bots.players.verasselt import group_cards
 from throwdown.errors import BotUnknown
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules import game as make_game
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TopUp, VerasseltView, size
 from throwdown.throwers import Luck
 from throwdown_lab.guests import seated
@@ -208,9 +208,9 @@ def test_weights_are_small_and_say_how_they_were_made(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", KNOWN)
-@pytest.mark.parametrize("preset", presets_of("verasselt"))
-def test_players_with_weights_are_legal_in_every_edition(seats: int, preset: str) -> None:
-    game = make_game("verasselt", seats, {"show_heap_counts": False}, preset=preset)
+@pytest.mark.parametrize("edition", edition_changes("verasselt"))
+def test_players_with_weights_are_legal_in_every_edition(seats: int, edition: str) -> None:
+    game = make_game("verasselt", seats, {"show_heap_counts": False}, edition=edition)
     assert isinstance(make_bot(game, seated("learned")), LearnedPlayer)
     bots = ["learned"] * (seats - 1)
-    assert make_plan("verasselt", [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0).winners
+    assert make_plan("verasselt", [*bots, "thumb"], "legal", edition=edition, think=0.0).play(0).winners

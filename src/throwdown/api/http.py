@@ -32,7 +32,7 @@ from throwdown.table.ledger import ListedRow
 #: Where people may write own words in the chat: nowhere, at tables for those who have the link, or wherever the host
 #: of the table wants.
 FreeChat = Literal["never", "private", "everywhere"]
-#: Why a moderator decides something.
+#: Why a host of the server decides something.
 Reason = Literal["insult", "unfair", "spam", "name", "rules"]
 
 
@@ -85,7 +85,7 @@ class TableWanted(Body, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5)]
     name: Annotated[str, Meta(max_length=200)] = ""
     kind: Kind = "online"
-    preset: Annotated[str, Meta(max_length=40)] | None = None
+    edition: Annotated[str, Meta(max_length=40)] | None = None
     """The edition by name or language; without one that of your own language. `none`: the plain rules."""
     options: dict[str, Any] = {}
     """House rules: what is played otherwise than in the edition."""
@@ -168,10 +168,10 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     """The person who is signed in; null if nobody is."""
 
     person: PersonInfo | None
-    moderates: bool = False
+    hosts: bool = False
     """Whether this person has the host's desk."""
     ban: Ban | None = None
-    """Why and until when a moderator has banned this person."""
+    """Why and until when a host of the server has banned this person."""
     old_card: float | None = None
     """Until when a recovery card that was replaced or removed takes that back, in seconds since 1970."""
 
@@ -209,7 +209,7 @@ class Host(msgspec.Struct, frozen=True, kw_only=True):
     game_days: int
     """Games are deleted so many days after their end; 0: never."""
     report_days: int
-    """Reports are deleted after so many days, if no moderator has settled them before."""
+    """Reports are deleted after so many days, if no host of the server has settled them before."""
     cookie_days: int
     """So long after the last visit a browser is still signed in."""
 
@@ -237,7 +237,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     """The name of its host."""
     game: str
-    preset: str | None
+    edition: str | None
     """The edition that is played; none: the plain rules."""
     status: Literal["open", "playing", "over", "closed"]
     seats: int
@@ -289,7 +289,7 @@ class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     faces: list[str]
     options: list[OptionInfo]
-    presets: dict[str, dict[str, Any]]
+    changes: dict[str, dict[str, Any]]
     """By edition: the options in which it differs from the defaults."""
     choices: dict[str, dict[str, list[Any]]]
     """By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option."""
@@ -522,7 +522,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
     clause: str | None = None
     id: str | None = None
     reason: str | None = None
-    """Why a moderator decided so, where one did."""
+    """Why a host of the server decided so, where one did."""
     until: float | None = None
     """Until when it is so, in seconds since 1970."""
 

@@ -190,7 +190,7 @@ def _welcome(learner: Learner, attempt: Attempt) -> Welcome:
         host=person.id,
         seats=seats,
         options={},
-        preset=learner.edition or None,
+        edition=learner.edition or None,
         thrower=thrower,
         clock="none",
         chat=False,

@@ -72,13 +72,13 @@ def _phrases(wanted: TableWanted, free_chat: FreeChat, *, strangers: bool) -> bo
 
 
 def _terms(person: Person, wanted: TableWanted, password: str, limits: TableLimits, *, auto: bool) -> ev.Terms:
-    edition = chosen_edition(known(wanted.game).id, wanted.preset, person.language)
+    edition = chosen_edition(known(wanted.game).id, wanted.edition, person.language)
     options = _checked(wanted, table_options(wanted.game, edition, _chosen_options(wanted, auto=auto)))
     return ev.Terms(
         game=wanted.game,
         name=name_of(wanted.name or person.name, limits),
         kind=wanted.kind,
-        preset=edition or None,
+        edition=edition or None,
         options=options,
         thrower="entered" if wanted.kind == "referee" else wanted.thrower,
         clock=wanted.clock,

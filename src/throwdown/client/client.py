@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
 from throwdown.errors import TableRefused
-from throwdown.rules.rulings import edition_wanted
 
 from .http import HttpSession
 from .lobby import LobbyLink
@@ -50,7 +49,7 @@ class Client(HttpSession):
         """
         _check_seats(seats)
         if edition is not None:
-            terms["preset"] = edition_wanted(edition, terms.get("preset"))
+            terms["edition"] = edition
         made = await self.ask("POST", "/api/tables", {"game": game, "seats": [*map(dict, seats)], **terms})
         return dict(made["table"])
 

@@ -141,7 +141,7 @@ class StandingBot:
 
     def _player(self, link: TableLink) -> Bot:
         table = link.table
-        rules = make_game(table["game"], len(table["seats"]), table["options"], preset=table.get("preset"))
+        rules = make_game(table["game"], len(table["seats"]), table["options"], edition=table.get("edition"))
         return make_bot(rules, self._orders.bot, think=self._orders.think_ms / 1000)
 
 

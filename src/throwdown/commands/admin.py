@@ -40,7 +40,6 @@ TAKES: dict[str, tuple[str, tuple[str, ...]]] = {
     "invite": ("invite --uses 5", ("url", "days", "uses", *WHERE)),
     "forget": ("forget Anna", WHERE),
     "host": ("host Anna", ("take_back", *WHERE)),
-    "moderator": ("moderator Anna", ("take_back", *WHERE)),
     "ban": ("ban Anna --days 3 --reason spam", DECISION),
     "mute": ("mute Anna --days 3", DECISION),
     "rename": ("rename Anna --name Anne", ("name", *DECISION)),

@@ -18,7 +18,7 @@ from .shared import json_option, rule_options
 @rule_options
 @json_option
 def check_game(
-    game: str, games: int, seats: str, seed: str, options: dict[str, object], preset: str | None, as_json: bool
+    game: str, games: int, seats: str, seed: str, options: dict[str, object], edition: str | None, as_json: bool
 ) -> None:
     """Play GAME by chance and check every state: module:name for a game of your own.
 
@@ -29,7 +29,7 @@ def check_game(
 
     found = []
     for players in _counts(seats):
-        rules = game_named(game, players, options, edition=preset)
+        rules = game_named(game, players, options, edition=edition)
         reason = check(rules, rng=Random(f"{seed}/{players}"), games=games).reason
         found.append({"game": rules.id, "players": players, "games": games, "last_ending": reason})
         if not as_json:

@@ -204,7 +204,7 @@ def _player(link: TableLink, bot: str, think: float) -> Bot:
     from throwdown.rules.catalogue import game
 
     table = link.table
-    rules = game(table["game"], len(table["seats"]), table["options"], preset=table.get("preset"))
+    rules = game(table["game"], len(table["seats"]), table["options"], edition=table.get("edition"))
     return make_bot(rules, bot, think=think)
 
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.desk import RoleName
     from throwdown.server.storage.acts import Decision
     from throwdown.server.storage.desk import Desk
     from throwdown.server.storage.moderation import SanctionKind
@@ -46,18 +45,15 @@ class Order(NamedTuple):
         return Decision("", time.time(), self.reason, 24.0 * (self.days or days or 0))
 
 
-def _role(role: RoleName) -> Callable[[Desk, Order], dict[str, Any]]:
-    def give(desk: Desk, order: Order) -> dict[str, Any]:
-        from throwdown.server.storage import acts
+def _host(desk: Desk, order: Order) -> dict[str, Any]:
+    from throwdown.server.storage import acts
 
-        person, decision = order.person(), order.decision()._replace(hours=0.0)
-        if order.take_back:
-            desk.do(acts.dismiss(person.id, decision))
-            return {"dismissed": person.id, "name": person.name}
-        desk.do(acts.appoint(person.id, role, decision))
-        return {"role": role, "person": person.id, "name": person.name}
-
-    return give
+    person, decision = order.person(), order.decision()._replace(hours=0.0)
+    if order.take_back:
+        desk.do(acts.dismiss(person.id, decision))
+        return {"dismissed": person.id, "name": person.name}
+    desk.do(acts.appoint(person.id, decision))
+    return {"host": person.id, "name": person.name}
 
 
 def _sanction(kind: SanctionKind) -> Callable[[Desk, Order], dict[str, Any]]:
@@ -133,8 +129,7 @@ def _log(desk: Desk, order: Order) -> dict[str, Any]:
 
 
 ACTIONS: Final[dict[str, Callable[[Desk, Order], dict[str, Any]]]] = {
-    "moderator": _role("moderator"),
-    "host": _role("host"),
+    "host": _host,
     "ban": _sanction("ban"),
     "mute": _sanction("mute"),
     "rename": _rename,
@@ -149,8 +144,8 @@ def message_of(report: dict[str, Any]) -> str:
     """What was done, in words."""
     say = CommandWords.current().say
     match report:
-        case {"role": role, "name": name}:
-            return say("cli-said-appointed", who=name, role=role)
+        case {"host": _, "name": name}:
+            return say("cli-said-appointed", who=name)
         case {"dismissed": _, "name": name}:
             return say("cli-said-dismissed", who=name)
         case {"kind": kind, "name": name, "until": until}:

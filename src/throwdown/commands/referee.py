@@ -33,7 +33,7 @@ def referee(
     lang: str | None,
     theme: str,
     options: dict[str, Any],
-    preset: str | None,
+    edition: str | None,
     as_json: bool,
 ) -> None:
     """Be the referee of GAME played with the real box: type what the dice show.
@@ -56,7 +56,7 @@ def referee(
         read,
         write,
         options=options,
-        preset=preset,
+        edition=edition,
         first=first,
         tournament=tournament,
         asks_first=sys.stdin.isatty(),

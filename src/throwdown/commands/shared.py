@@ -97,7 +97,7 @@ def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequenc
 
 def rule_options(command: F) -> F:
     command = click.option("--option", "options", multiple=True, callback=_option_pairs, metavar="NAME=VALUE")(command)
-    return click.option("--edition", "--preset", "preset", metavar="NAME")(command)
+    return click.option("--edition", metavar="NAME")(command)
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:

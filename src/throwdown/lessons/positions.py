@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from throwdown.rules.arena.state import IDLE, ArenaState
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.rulings import preset
+from throwdown.rules.rulings import changes_of
 from throwdown.rules.verasselt.state import (
     CARDS_PER_COLOUR,
     COLOURS,
@@ -52,9 +52,9 @@ class SetUp(NamedTuple):
 def set_up(game_id: str, step: Step, edition: str = "") -> SetUp:
     """The position of this step, by the rules of an edition; "" are the plain ones."""
     if isinstance(step.position, CardPosition):
-        game = make_game(game_id, len(step.position.yards), preset=edition or None)
+        game = make_game(game_id, len(step.position.yards), edition=edition or None)
         return SetUp(game, _cards_state(step.position), (), {})
-    return _arena(game_id, step.position, preset(game_id, edition) if edition else {})
+    return _arena(game_id, step.position, changes_of(game_id, edition) if edition else {})
 
 
 # Dice

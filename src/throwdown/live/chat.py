@@ -1,4 +1,4 @@
-"""What people say to each other, whom the host mutes, and what is reported to the host and to the moderators."""
+"""What people say to each other, whom the host mutes, and what is reported to the hosts of table and server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("throwdown.table")
 
-#: So many lines moderators read beside a report.
+#: So many lines hosts of the server read beside a report.
 LINES: Final = 20
 
 

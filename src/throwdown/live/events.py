@@ -29,7 +29,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     name: str
     kind: Kind = "online"
-    preset: str | None = None
+    edition: str | None = None
     """The edition that was chosen."""
     options: dict[str, Any] = {}
     """All of them."""

@@ -31,7 +31,7 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         host=state.host,
         seats=[_seat(chair) for chair in state.chairs],
         options=state.differing_options,
-        preset=edition_of(terms) or None,
+        edition=edition_of(terms) or None,
         first=state.first if state.first_by != "lot" else None,
         thrower=terms.thrower,
         clock=terms.clock,

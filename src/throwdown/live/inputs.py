@@ -106,7 +106,7 @@ class CloseDeserted(msgspec.Struct, frozen=True):
 
 
 class CloseTable(msgspec.Struct, frozen=True):
-    """A moderator closes the table, whatever happens there."""
+    """A host of the server closes the table, whatever happens there."""
 
 
 class NamesWithdrawn(msgspec.Struct, frozen=True):

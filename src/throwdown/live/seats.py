@@ -70,7 +70,7 @@ def close_table(table: Table, message: CloseTable) -> None:
     if not table.state.closed:
         table.add(ev.TableClosed())
     for each in table.audience:
-        table.do(CloseConnection(each, 4404, "a moderator has closed this table"))
+        table.do(CloseConnection(each, 4404, "the host of this server has closed this table"))
 
 
 def fill_seats(table: Table) -> None:

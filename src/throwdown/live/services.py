@@ -165,7 +165,7 @@ class Services:
     notify: Callable[[str, str, str, str], None] = _notify_no_one
     """Send this person a notice of this kind, from this table, about this turn."""
     check_speaks: Callable[[str], None] = lambda person: None
-    """Refuses a person whom a moderator has muted."""
+    """Refuses a person whom a host of the server has muted."""
     may_report: Callable[[str, str], bool] = lambda person, address: True
     """Whether this person at this address may report once more; asking counts."""
     server_version: str = ""

@@ -129,7 +129,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class ReportedLine:
-    """A chat line that moderators read beside a report."""
+    """A chat line that hosts of the server read beside a report."""
 
     version: int
     person: str
@@ -140,7 +140,7 @@ class ReportedLine:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """A person at a table reports another one to the moderators of the server."""
+    """A person at a table reports another one to the hosts of the server."""
 
     id: str
     table: str
@@ -230,7 +230,7 @@ class Batch:
         return self._add(DROP_PLAYS_OF, (game,))
 
     def report(self, row: ReportRow) -> Self:
-        """A report to the moderators, with the lines that they read beside it; the same one again changes nothing."""
+        """A report, with the lines that hosts of the server read beside it; the same one again changes nothing."""
         self._add(ADD_REPORT, _report_values(row))
         for line in row.lines:
             self._add(ADD_REPORTED_LINE, (row.id, *_line_values(line)))

@@ -77,7 +77,7 @@ class Table:
         self.race: LiveRace | None = None
         self.races_called = 0
         self.reports: list[ReportRow] = []
-        """What the message that is being handled reports to the moderators."""
+        """What the message that is being handled reports to the hosts of the server."""
         self.receipt = ""
         """What the server signed for the promise or the key in the message that is being handled."""
         self.hints = HintCache()

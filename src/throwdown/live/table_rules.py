@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from throwdown.rules import editions
-from throwdown.rules.rulings import HANDICAP, defaults, preset_name, resolve_options
+from throwdown.rules.rulings import HANDICAP, defaults, edition_name, resolve_options
 from throwdown.table.seats import FIRST_BY
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def edition_of(terms: Terms) -> str:
     """The id of the edition that the table was opened with; "" is none."""
-    return preset_name(terms.game, terms.preset) if terms.preset else ""
+    return edition_name(terms.game, terms.edition) if terms.edition else ""
 
 
 def options_in_force(terms: Terms) -> dict[str, Any]:

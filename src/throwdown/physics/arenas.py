@@ -124,7 +124,7 @@ ARENA = Arena(
 )
 
 
-def arena_of(engine: str) -> Arena | None:
-    """The set that an engine's name in a record names; none if this version does not know it."""
+def is_known(engine: str) -> bool:
+    """Whether an engine's name in a record names the arena of this version."""
     named = re.fullmatch(r"mujoco [^,]*, arena (\w+)(?:, .*)?", engine)
-    return ARENA if named and named[1] == ARENA.name else None
+    return named is not None and named[1] == ARENA.name

@@ -12,7 +12,7 @@ from throwdown.rules.verasselt.play import Verasselt
 
 from .game import Game, Types
 from .own import OwnGame
-from .rulings import edition_wanted, own_options, resolve_options
+from .rulings import own_options, resolve_options
 from .values import snake_case
 
 if TYPE_CHECKING:
@@ -48,10 +48,9 @@ def game(
     options: Mapping[str, Any] | None = None,
     *,
     edition: str | None = None,
-    preset: str | None = None,
 ) -> Game[Any]:
-    """A game ready to be played: id, number of players, options, edition (``preset`` up to 0.15.0)."""
-    return known(game_id)(seats, resolve_options(game_id, options, edition_wanted(edition, preset)))
+    """A game ready to be played: id, number of players, options, edition."""
+    return known(game_id)(seats, resolve_options(game_id, options, edition))
 
 
 # Games of one's own

@@ -1,6 +1,6 @@
 """Printed editions: each has a language, the games in its box and the rules in which it differs.
 
-Players choose an edition, and at most a few house rules beside it. Its id is the name of its preset
+Players choose an edition, and at most a few house rules beside it. Each has an id
 (``hp-DE``); the language alone ("de") names it too, where the game is known.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .rulings import (
-    PRESETS,
+    EDITION_CHANGES,
+    changes_of,
     check_new_game,
     defaults,
+    edition_name,
     options_of,
-    preset,
-    preset_name,
     printed_choices,
     resolve_options,
 )
@@ -35,7 +35,7 @@ class Edition(Value):
     language: str
 
 
-EDITIONS = {name: Edition(name, games, name.rpartition("-")[2].lower()) for name, (games, _) in PRESETS.items()}
+EDITIONS = {name: Edition(name, games, name.rpartition("-")[2].lower()) for name, (games, _) in EDITION_CHANGES.items()}
 
 
 def editions_of(game: str) -> tuple[Edition, ...]:
@@ -55,7 +55,7 @@ def edition_for(game: str, language: str) -> Edition | None:
 def chosen_edition(game: str, wanted: str | None, language: str) -> str:
     """The id of the edition of a new table: the given one, else that of the language; "" is none."""
     if wanted is not None:
-        return preset_name(game, wanted)
+        return edition_name(game, wanted)
     offered = edition_for(game, language)
     return offered.id if offered is not None else ""
 
@@ -69,7 +69,7 @@ def table_options(game: str, edition: str, chosen: Mapping[str, Any] | None = No
 
 def edition_options(game: str, edition: str) -> dict[str, Any]:
     """All options of a game as this edition has them; "" has the plain ones."""
-    return defaults(game) | (preset(game, edition) if edition else {})
+    return defaults(game) | (changes_of(game, edition) if edition else {})
 
 
 def differing_options(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Named options and language presets: where the printed rules leave a choice, or disagree.
+"""Named options, and printed editions that change them: where the printed rules leave a choice, or disagree.
 
 One row for each option: its values (the default first), the games that have it, and the clause.
 Everything that offers, checks or explains options reads this table.
@@ -105,10 +105,10 @@ EDITION_DEFAULTS: dict[str, dict[str, Any]] = {
     "verasselt": {},
 }
 
-#: How one asks for the plain rules, which are those of no preset.
-NO_PRESET = "none"
-#: Language presets: which games they are for, and what they change against the default.
-PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+#: How one asks for the plain rules, which are those of no edition.
+NO_EDITION = "none"
+#: Printed editions: which games they are for, and what they change against the default.
+EDITION_CHANGES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "hp-EN": (("hp_strike",), {}),
     "hp-DE": (
         ("hp_strike",),
@@ -138,7 +138,7 @@ PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     ),
 }
 
-#: What rulebooks leave to the table: every value that they offer. A preset that sets such an option fixes it
+#: What rulebooks leave to the table: every value that they offer. An edition that sets such an option fixes it
 #: (the Dutch wizards place the start die and share ties). Elements may be any of these, several or all.
 _AGREED_BEFORE: dict[str, tuple[Any, ...]] = {
     "start_x": ("reroll", "turn"),
@@ -176,55 +176,45 @@ def defaults(game: str) -> dict[str, Any]:
     return usual | EDITION_DEFAULTS.get(game, {})
 
 
-def presets_of(game: str) -> dict[str, dict[str, Any]]:
-    """The language presets of this game; each sets only what the edition has."""
+def edition_changes(game: str) -> dict[str, dict[str, Any]]:
+    """What each printed edition of this game changes, by its id; each sets only options that the game has."""
     has = options_of(game)
     return {
-        preset: {option: value for option, value in changes.items() if option in has}
-        for preset, (games, changes) in PRESETS.items()
+        edition: {option: value for option, value in changes.items() if option in has}
+        for edition, (games, changes) in EDITION_CHANGES.items()
         if game in games
     }
 
 
-def edition_wanted(edition: str | None, preset: str | None) -> str | None:
-    """The edition that a caller names; ``preset`` is the old name of the argument."""
-    if edition is not None and preset is not None and edition != preset:
-        raise OptionRefused(
-            f"edition {edition!r} and preset {preset!r} differ: give edition alone, preset is its older name",
-            code="option/preset",
-        )
-    return preset if edition is None else edition
-
-
-def preset_name(game: str, wanted: str) -> str:
-    """The preset of this name, or of a language ("de"), in upper or lower case; "none" means without a preset."""
-    known = presets_of(game)
+def edition_name(game: str, wanted: str) -> str:
+    """The id of the edition of this name or language ("de"), in upper or lower case; "" for "none", the plain rules."""
+    known = edition_changes(game)
     for name in known:
         if wanted.lower() in (name.lower(), name.split("-")[1].lower()):
             return name
-    if wanted.lower() == NO_PRESET:
+    if wanted.lower() == NO_EDITION:
         return ""
-    offer = f"choose one of {', '.join([*known, NO_PRESET])}" if known else "play it without one"
-    raise OptionRefused(f"{game} has no edition {wanted!r}: {offer}", code="option/preset")
+    offer = f"choose one of {', '.join([*known, NO_EDITION])}" if known else "play it without one"
+    raise OptionRefused(f"{game} has no edition {wanted!r}: {offer}", code="option/edition")
 
 
-def preset(game: str, wanted: str) -> dict[str, Any]:
-    """What the preset of this name changes."""
-    return presets_of(game).get(preset_name(game, wanted), {})
+def changes_of(game: str, wanted: str) -> dict[str, Any]:
+    """What the edition of this name changes."""
+    return edition_changes(game).get(edition_name(game, wanted), {})
 
 
 def printed_choices(game: str, edition: str) -> dict[str, tuple[Any, ...]]:
     """The values that the rulebook of this edition offers, by option; "" is what all editions leave to the table."""
-    fixed = {*presets_of(game).get(edition, {})}
+    fixed = {*edition_changes(game).get(edition, {})}
     if "start_die" in fixed:  # it is placed there, so it never shows X
         fixed.add("start_x")
     return {option: values for option, values in PRINTED_CHOICES.get(game, {}).items() if option not in fixed}
 
 
 def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:
-    """All options of a game: its defaults, then the preset, then the chosen values."""
+    """All options of a game: its defaults, then the edition's, then the chosen values."""
     chosen = dict(chosen or {})
-    options = defaults(game) | (preset(game, language) if language else {})
+    options = defaults(game) | (changes_of(game, language) if language else {})
     for option, value in chosen.items():
         options[option] = _checked(game, option, value)
     if options.get(HANDICAP, ()) is None:

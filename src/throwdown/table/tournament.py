@@ -34,17 +34,16 @@ class TournamentTable:
         thrower: Thrower,
         *,
         options: Mapping[str, Any] | None = None,
-        preset: str | None = None,
         edition: str = "",
         first: int = 0,
         first_by: FirstBy = "host",
         rng: Random | None = None,
     ) -> None:
-        """``edition`` is only a name beside the options; ``first`` begins, unless ``first_by`` says that the lot does.
+        """``edition`` is an id: its options hold where ``options`` has no others.
 
-        ``preset`` sets options by its name.
+        ``first`` begins, unless ``first_by`` says that the lot does.
         """
-        game = make_game(game_id, len(seats), options, preset=preset)
+        game = make_game(game_id, len(seats), options, edition=edition or None)
         if not has_tournament(game):
             raise TableRefused(f"{game_id} has no tournament: play single games", code="table/tournament")
         self.game = game

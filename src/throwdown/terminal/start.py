@@ -68,7 +68,7 @@ class Wanted(Value):
     seed: str | None = None
     record: Path | None = None
     options: tuple[tuple[str, Any], ...] = ()
-    preset: str | None = None
+    edition: str | None = None
     """The edition by name or language; by default that of the language of the terminal."""
     as_json: bool = False
     thrower: str | None = None
@@ -337,7 +337,7 @@ def rules_wanted(
 ) -> Rules:
     """The rules by which a new table plays, and who begins; ``ask`` puts a question to the people who sit here."""
     game, chosen = wanted.game or DEFAULT_GAME, (usual or {}) | dict(wanted.options)
-    edition = chosen_edition(known(game).id, wanted.preset, words.language)
+    edition = chosen_edition(known(game).id, wanted.edition, words.language)
     table_options(game, edition, chosen)  # what cannot be is refused before anybody is asked
     begins = beginning(
         game,

@@ -35,9 +35,9 @@ def draws_alike(name: str, engine: str) -> bool:
     """Whether this version draws what that engine drew, wherever it ran: rotations and tremors are whole numbers."""
     if name != "physics":
         return True
-    from throwdown.physics.arenas import arena_of
+    from throwdown.physics.arenas import is_known
 
-    return arena_of(engine) is not None
+    return is_known(engine)
 
 
 def _thrower(name: str, workers: Simulator | None) -> Thrower:

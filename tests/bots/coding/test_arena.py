@@ -17,7 +17,7 @@ from throwdown.errors import ActionRefused, GameUnknown
 from throwdown.rules import Over
 from throwdown.rules.arena import THROWS, BuildTower
 from throwdown.rules.game import Resign, to_act
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.throwers import MANNERS, Luck
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 PLAYED: list[tuple[str, int, str | None]] = [(game, seats, None) for game in ARENA for seats in range(2, 6)]
-PLAYED += [(game, 4, preset) for game in ARENA for preset in presets_of(game)]
+PLAYED += [(game, 4, edition) for game in ARENA for edition in edition_changes(game)]
 #: A tower has very many orders: so many of them are looked at.
 MOST_ORDERS = 60
 
@@ -66,10 +66,10 @@ def legal_choices(coding: Coding, state: Any, seat: int) -> list[Choice]:
     return choices
 
 
-@for_each(("game", "seats", "preset"), PLAYED)
-def test_legal_choices_and_ids_belong_together_one_to_one(game: str, seats: int, preset: str | None) -> None:
-    coding = coding_for(game, seats, preset=preset)
-    for state, seat in asked(coding, Random(f"{game} {seats} {preset}")):
+@for_each(("game", "seats", "edition"), PLAYED)
+def test_legal_choices_and_ids_belong_together_one_to_one(game: str, seats: int, edition: str | None) -> None:
+    coding = coding_for(game, seats, edition=edition)
+    for state, seat in asked(coding, Random(f"{game} {seats} {edition}")):
         choices = legal_choices(coding, state, seat)
         encoded = [coding.encode(state, seat, choice) for choice in choices]
         assert len(set(encoded)) == len(encoded)
@@ -95,9 +95,9 @@ def orders(coding: Coding, state: Any, seat: int, taken: Ids) -> Iterator[Any]:
         yield from [choice.action] if choice is not None else orders(coding, state, seat, (*taken, each))
 
 
-@for_each(("game", "seats", "preset"), PLAYED)
-def test_observations_keep_to_their_form_and_bounds(game: str, seats: int, preset: str | None) -> None:
-    coding = coding_for(game, seats, preset=preset)
+@for_each(("game", "seats", "edition"), PLAYED)
+def test_observations_keep_to_their_form_and_bounds(game: str, seats: int, edition: str | None) -> None:
+    coding = coding_for(game, seats, edition=edition)
     assert len(set(coding.names)) == len(coding.names) and len(set(coding.id_names)) == coding.size
     for state, _ in asked(coding, Random(f"{game} {seats}"), 1):
         for seat in range(seats):

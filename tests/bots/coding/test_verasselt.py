@@ -15,7 +15,7 @@ from throwdown.bots.coding.verasselt import ID_NAMES, SIZE, decoded, ids_of, ope
 from throwdown.errors import ActionRefused
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules.game import Listed
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.choices import HUB_OR_CATCH, RollSpace, SplitSpace, TopUpSpace
 from throwdown.rules.verasselt.state import Choose, Roll, TakeConsolation, VerasseltState
 from throwdown.throwers import Luck
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SHORT = {"max_turns": 30}
 PLAYED: list[tuple[int, str | None, dict[str, Any]]] = [(seats, None, SHORT) for seats in range(2, 6)]
-PLAYED += [(3, preset, SHORT) for preset in presets_of("verasselt")]
+PLAYED += [(3, edition, SHORT) for edition in edition_changes("verasselt")]
 PLAYED += [
     (2, None, SHORT | {"allow_stop_before_first_roll": True, "first_turn_refill": True}),
     (4, None, SHORT | {"consolation_optional": True, "show_heap_counts": False}),
@@ -66,9 +66,9 @@ def each_row(space: ActionSpace, taken: Ids = ()) -> Iterator[tuple[Ids, Action]
         yield taken, following
 
 
-@for_each(("seats", "preset", "options"), PLAYED)
-def test_legal_actions_and_ids_correspond(seats: int, preset: str | None, options: dict[str, Any]) -> None:
-    coding, rng = coding_for("verasselt", seats, options, preset=preset), Random(f"{seats} {preset} {options}")
+@for_each(("seats", "edition", "options"), PLAYED)
+def test_legal_actions_and_ids_correspond(seats: int, edition: str | None, options: dict[str, Any]) -> None:
+    coding, rng = coding_for("verasselt", seats, options, edition=edition), Random(f"{seats} {edition} {options}")
     for state, seat in asked(coding, rng):
         space = coding.game.legal_actions(state, seat)
         for _ in range(3):

@@ -17,7 +17,7 @@ from throwdown.bots.search.evaluation import Evaluation, core, open_symbols
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
@@ -25,10 +25,10 @@ ARENA = [name for name in GAMES if name != "verasselt"]
 QUICK = 0.0
 
 
-def played(name: str, seats: int, seed: int, *, preset: str | None = None, **options: Any) -> Match:
+def played(name: str, seats: int, seed: int, *, edition: str | None = None, **options: Any) -> Match:
     rng = Random(seed)
     bots = [Seat(f"{level} {seat}", level) for seat, level in enumerate((LEVELS * 2)[seed % 5 : seed % 5 + seats])]
-    match = Match(game(name, seats, options, preset=preset), bots, Luck(rng), rng=rng, think=QUICK)
+    match = Match(game(name, seats, options, edition=edition), bots, Luck(rng), rng=rng, think=QUICK)
     match.run()
     return match
 
@@ -40,9 +40,9 @@ def test_all_levels_play_to_the_end(name: str, seats: int) -> None:
         assert played(name, seats, seed).result is not None
 
 
-@for_each(("name", "preset"), [(name, preset) for name in ARENA for preset in presets_of(name)])
-def test_every_printed_edition_is_played(name: str, preset: str) -> None:
-    assert played(name, 3, 1, preset=preset).result is not None
+@for_each(("name", "edition"), [(name, edition) for name in ARENA for edition in edition_changes(name)])
+def test_every_printed_edition_is_played(name: str, edition: str) -> None:
+    assert played(name, 3, 1, edition=edition).result is not None
 
 
 # What is hidden

@@ -15,7 +15,7 @@ from throwdown.bots.search.solved import solved_values
 from throwdown.rules import GAMES, game
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.game import Decision, Over, Several, Stop, to_act
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.notation import flaws
 from throwdown.throwers import MANNERS, Luck
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 #: Every edition once, the usual one with every number of seats.
 TABLES = [(name, None, seats) for name in GAMES for seats in range(2, 6)] + [
-    (name, preset, 2 + place % 4) for name in GAMES for place, preset in enumerate(presets_of(name))
+    (name, edition, 2 + place % 4) for name in GAMES for place, edition in enumerate(edition_changes(name))
 ]
 #: Phases, and the hidden, that the usual rules lack.
 RARER: list[tuple[str, dict[str, Any]]] = [
@@ -75,9 +75,9 @@ def chosen(rules: Game[Any], state: Any, seat: int, walks: int = LEAST_WALKS) ->
     return Mcts(rules, Random(1), 0.0, walks).choose(rules.view(state, seat))
 
 
-@pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
-def test_mcts_is_legal_in_every_phase_of_every_edition(name: str, preset: str | None, seats: int) -> None:
-    rules = game(name, seats, preset=preset)
+@pytest.mark.parametrize(("name", "edition", "seats"), TABLES)
+def test_mcts_is_legal_in_every_phase_of_every_edition(name: str, edition: str | None, seats: int) -> None:
+    rules = game(name, seats, edition=edition)
     for state, seat in one_of_each_phase(rules, 2, 1):
         choice = chosen(rules, state, seat)
         assert choice.action in rules.legal_actions(state, seat)

@@ -14,7 +14,7 @@ from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.rules import GAMES, Drawn, Game, Stop, game
 from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
 from throwdown.rules.arena.state import ArenaState, Collect, Landed, TakeExtra, Throw, ThrowAll, ThrowPile
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.notation import cards_in_play, flaws
 from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import (
@@ -67,16 +67,16 @@ def play(rules: Game[Any], bots: list[str], seed: str) -> Match:
     return match
 
 
-EDITIONS = [(name, preset) for name in GAMES for preset in (None, *presets_of(name))]
+EDITIONS = [(name, edition) for name in GAMES for edition in (None, *edition_changes(name))]
 
 
 @for_each("seats", range(2, 6))
-@for_each(("name", "preset"), EDITIONS)
-def test_both_bots_play_every_edition_to_the_end(name: str, preset: str | None, seats: int) -> None:
-    rules = game(name, seats, LIMITS.get(name), preset=preset)
+@for_each(("name", "edition"), EDITIONS)
+def test_both_bots_play_every_edition_to_the_end(name: str, edition: str | None, seats: int) -> None:
+    rules = game(name, seats, LIMITS.get(name), edition=edition)
     mixed = [("thumb", "random")[seat % 2] for seat in range(seats)]
     for bots in (mixed, mixed[::-1], ["thumb"] * seats):
-        match = play(rules, bots, f"{name}/{preset}/{seats}")
+        match = play(rules, bots, f"{name}/{edition}/{seats}")
         assert match.result is not None and match.result.winners
         assert match.result.reason not in ("throw_cap", "max_turns")
 

@@ -19,7 +19,7 @@ from throwdown.bots.players.verasselt import LEVELS, Casual, Expert, Master, Nov
 from throwdown.bots.search.verasselt import Turn, as_roll, ending, hub_turns, outlook, plunder_turn, turn_under_way
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules import game as make_game
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import Cards, Catch, Choose, Roll, VerasseltState, VerasseltView, counted
 from throwdown.throwers import Luck
@@ -55,8 +55,8 @@ def play(bots: list[Bot], rng: Random, game: Verasselt, seen: Counter[str] | Non
     return awaited.result
 
 
-def verasselt(seats: int = 2, preset: str | None = None, **options: Any) -> Verasselt:
-    return cast("Verasselt", make_game("verasselt", seats, LIMIT | options, preset=preset))
+def verasselt(seats: int = 2, edition: str | None = None, **options: Any) -> Verasselt:
+    return cast("Verasselt", make_game("verasselt", seats, LIMIT | options, edition=edition))
 
 
 # Legality
@@ -71,10 +71,10 @@ def test_plays_to_the_end_with_any_number_of_seats(level: type[VerasseltBot], se
 
 
 @for_each("level", LEVELS)
-@for_each("preset", [None, *presets_of("verasselt")])
-def test_plays_every_edition(level: type[VerasseltBot], preset: str | None) -> None:
-    rng = Random(f"{level.id}/{preset}")
-    play([level(rng, think=0.01), RandomBot(rng)], rng, verasselt(2, preset))
+@for_each("edition", [None, *edition_changes("verasselt")])
+def test_plays_every_edition(level: type[VerasseltBot], edition: str | None) -> None:
+    rng = Random(f"{level.id}/{edition}")
+    play([level(rng, think=0.01), RandomBot(rng)], rng, verasselt(2, edition))
 
 
 @for_each("level", LEVELS)

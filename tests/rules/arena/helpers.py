@@ -343,9 +343,9 @@ class Table:
     events: list[Event] = field(default_factory=list)
 
     @classmethod
-    def new(cls, game: str, seats: int = 2, *, first: int = 0, preset: str | None = None, **options: Any) -> Table:
+    def new(cls, game: str, seats: int = 2, *, first: int = 0, edition: str | None = None, **options: Any) -> Table:
         """A new game, before its start die."""
-        rules = make_game(game, seats, options, preset=preset)
+        rules = make_game(game, seats, options, edition=edition)
         assert isinstance(rules, ArenaGame)
         state, events = rules.new_game(first)
         return cls(rules, state, list(events))

@@ -26,7 +26,7 @@ from throwdown.rules.arena.state import (
     ThrowPile,
 )
 from throwdown.rules.game import Decision, Drawn, InFlight, Lot, Over, Resign, Several, Stop, Timeout
-from throwdown.rules.rulings import preset
+from throwdown.rules.rulings import changes_of
 from throwdown_lab.scenarios.fields import ScenarioMalformed
 
 if TYPE_CHECKING:
@@ -888,11 +888,11 @@ def test_silenced_sets_may_be_left_too() -> None:
     assert nothing.throw(IMMOBULUS).goes_on
 
 
-# Language presets in play
+# Editions in play
 
 
 def german(players: Sequence[int], arena: str) -> Position:
-    return wizards(players, arena, **preset("hp_strike", "hp-DE"))
+    return wizards(players, arena, **changes_of("hp_strike", "hp-DE"))
 
 
 def test_the_german_booklet() -> None:
@@ -912,7 +912,7 @@ def test_the_german_booklet() -> None:
 
 def test_the_french_booklet() -> None:
     """D-12, D-13: only the others throw at Relashio, and the extra die is simply given."""
-    french = preset("hp_strike", "hp-FR")
+    french = changes_of("hp_strike", "hp-FR")
     after = wizards([5, 5, 5], RELASHIO, **french).throw(RELASHIO, reaction=reaction({1: ACCIO, 2: LEVIOSA}))
     assert after.supplies == [6, 4, 4]
     left = wizards([6, 5, 5], "CONFUNDO LEVIOSA", **french)
@@ -922,12 +922,12 @@ def test_the_french_booklet() -> None:
 
 def test_the_dutch_booklet() -> None:
     """D-01, D-07: the start die is placed, and no dice means out at once."""
-    table = Table.new("hp_strike", 3, preset="hp-NL")
+    table = Table.new("hp_strike", 3, edition="hp-NL")
     assert set(table.game.legal_actions(table.state, 0)) == {PlaceStart(symbol) for symbol in SPELLS}
     assert forbids(table, PlaceStart("X"), 0) == "CORE-04"
     table.do(PlaceStart(CONFUNDO))
     assert table.state.direction == 1 and table.arena == faces(CONFUNDO)
-    after = wizards([5, 1, 5], RELASHIO, **preset("hp_strike", "hp-NL")).throw(
+    after = wizards([5, 1, 5], RELASHIO, **changes_of("hp_strike", "hp-NL")).throw(
         RELASHIO, reaction=reaction({0: ACCIO, 1: LEVIOSA, 2: CONFUNDO})
     )
     assert after.tells("player_eliminated", "sets_found_again", "dice_collected")

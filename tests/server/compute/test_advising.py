@@ -580,7 +580,7 @@ def test_a_review_of_a_game_under_way_or_of_an_unknown_game_is_refused(site: Ope
     first, second = two_at(site)
     with first, second:
         game = (first.game or {})["id"]
-        for what in ("review", "analysis", "curve"):
+        for what in ("review", "analysis"):
             answer = site.visitor().get(f"/api/replays/{game}/{what}")
             assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")
     answer = site.visitor().get("/api/replays/nothing/review")

@@ -69,7 +69,7 @@ async def store_game(store: Store, people: dict[str, str], seed: int, chat: str 
 
 def _events(id: str, match: Match, people: dict[str, str], chat: str) -> list[ev.AnyEvent]:
     header, (host, *_) = match.log.header, people
-    terms = ev.Terms(game="strike", name=people[host], preset="none", options=dict(header.options), thrower="luck")
+    terms = ev.Terms(game="strike", name=people[host], edition="none", options=dict(header.options), thrower="luck")
     began = ev.GameBegan(
         id=id,
         number=1,

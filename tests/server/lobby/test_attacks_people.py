@@ -493,7 +493,7 @@ def test_46_kicking_a_player_of_a_running_game_or_oneself_is_refused(site: OpenS
 def _cup(site: OpenServer) -> tuple[str, Guest, list[Guest], dict[int, Json]]:
     """A tournament with two tables that play, one of them online: its path, host, players, and tables by entrant."""
     host, players = site.guest("Anna"), [site.guest(name) for name in ("Ben", "Cleo")]
-    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "preset": "none"}
+    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "edition": "none"}
     path = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
     for player in players:
         assert player.http.post(f"{path}/enter").status_code == 200
@@ -566,7 +566,7 @@ def test_43_nobody_enters_a_tournament_twice(cup: Any, site: OpenServer) -> None
 
 def test_43_reserved_seats_stay_with_their_players(site: OpenServer) -> None:
     host, ben, cleo, eve = (site.guest(name) for name in ("Anna", "Ben", "Cleo", "Eve"))
-    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "preset": "none"}
+    wanted = {"name": "Cup", "seats": 2, "thrower": "luck", "edition": "none"}
     path = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
     for player in (ben, cleo):
         player.http.post(f"{path}/enter")

@@ -313,6 +313,7 @@ def is_evicted(site: OpenServer, table: str) -> bool:
     return table in site.inside.lobby.tables.evicted
 
 
+@pytest.mark.deep
 def test_a_game_continues_after_every_eviction_and_nothing_is_missing(tmp_path: Path) -> None:
     with quick(tmp_path) as site:
         anna, ben = site.guest("Anna"), site.guest("Ben")

@@ -192,7 +192,7 @@ def test_a_forgotten_entrant_leaves_the_tables_that_others_opened_on_one_device(
 
 def tournament_of(host: Guest, *others: Guest, rounds: int) -> str:
     """A tournament that these people have entered; its path."""
-    wanted = {"name": "Cup", "thrower": "luck", "preset": "none", "play": "device", "seats": 2, "rounds": rounds}
+    wanted = {"name": "Cup", "thrower": "luck", "edition": "none", "play": "device", "seats": 2, "rounds": rounds}
     here = f"/api/tournaments/{host.http.post('/api/tournaments', json=wanted).json()['id']}"
     for guest in (host, *others):
         assert guest.http.post(f"{here}/enter").status_code == 200

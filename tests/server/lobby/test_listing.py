@@ -114,7 +114,7 @@ def test_a_stopping_server_cancels_lobby_updates_before_it_closes_sockets(
         lobby = site.guest("Anna").knock("/ws/lobby")
         lobby.say("hello", protocol=1)
         lobby.wait("your_turn")
-        monkeypatch.setattr(site.inside.lobby.listing, "_turns_in_slices", never_answers)
+        monkeypatch.setattr(site.inside.lobby.listing, "_send_turns", never_answers)
         monkeypatch.setattr(site.inside.peers, "leave", leaves)
         site.call(site.inside.lobby.listing.changed)
         assert looking.wait(PATIENCE_S)

@@ -72,5 +72,5 @@ async def sent_to(client: Client, table: str) -> str:
 async def played(link: TableLink) -> str:
     """Play the game to its end; how it ended."""
     table = link.table
-    rules = make_game(table["game"], len(table["seats"]), table["options"], preset=table.get("preset"))
+    rules = make_game(table["game"], len(table["seats"]), table["options"], edition=table.get("edition"))
     return (await link.play(make_bot(rules, "random"))).reason

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def admin(database: str, *words: str) -> Any:
-    ran = CliRunner().invoke(main, ["admin", *words, "--store", database, "--url", "https://dice.example", "--json"])
+    ran = CliRunner().invoke(main, ["admin", *words, "--store", database, "--json"])
     assert ran.exit_code == 0, ran.output
     return json.loads(ran.stdout)
 

@@ -27,7 +27,7 @@ SENSIBLE: dict[str, Any] = {
     "game": "strike",
     "seats": [ME, OPEN],
     "options": {},
-    "preset": None,
+    "edition": None,
     "stand_in": "regular",
     "first": 1,
     "intent": [0, -120, 120, 0, 900, -600, 9000, 0, 2000],

@@ -98,7 +98,7 @@ def test_53_sql_in_any_field_is_plain_text(site: OpenServer, text: str) -> None:
     bodies: list[tuple[str, Json]] = [
         ("/api/tables", {"game": text, "seats": [ME, BOT]}),
         ("/api/tables", {"game": "strike", "seats": [ME, {"bot": text}]}),
-        ("/api/tables", {"game": "strike", "seats": [ME, BOT], "preset": text}),
+        ("/api/tables", {"game": "strike", "seats": [ME, BOT], "edition": text}),
         ("/api/tables", {"game": "strike", "seats": [ME, BOT], "options": {text: text}}),
         ("/api/play", {"game": text}),
         ("/api/resume", {"code": text}),

@@ -12,7 +12,7 @@ from tests.live.store_contract import GAME, ONE, StoreContract
 from tests.server.storage.rows import COOKIE, PLAY, TOKEN, credential, event, set_up
 from throwdown.live.naming import NameBeside
 from throwdown.live.store import ReportedLine, ReportRow
-from throwdown.server.storage.moderation import ActRow, RoleRow, SanctionRow
+from throwdown.server.storage.moderation import ActRow, HostRow, SanctionRow
 from throwdown.server.storage.ownership import Claim
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.store import SqliteStore
@@ -340,7 +340,7 @@ class TestContract(StoreContract):
         assert store.entrants("c") == [ENTRANT, replace(eve, person=None, name="", gone=1)]
         assert (store.entrants("d")[0].person, store.running_of("p-ada")) == ("p-ada", 1)
 
-    async def test_a_person_whom_a_moderator_renames_has_that_name_in_tournaments_too(self, store: Store) -> None:
+    async def test_a_person_whom_a_host_renames_has_that_name_in_tournaments_too(self, store: Store) -> None:
         withdrawn = replace(ENTRANT, tournament="o", name="")
         batch = Batch().tournament(CUP).tournament(replace(CUP, id="o", running=0)).entrant(ENTRANT).entrant(withdrawn)
         await store.commit(batch.entrant(EntrantRow("c", 2, "p-bo", "", "Bo")))
@@ -372,7 +372,7 @@ class TestContract(StoreContract):
         assert store.tournament("c") == replace(CUP, host="p-ada", name="")
         assert {row["tournament"] for row in store.about("p-ada")["entered"]} == {"c", "o"}
 
-    async def test_what_moderators_decide_follows_a_guest_and_is_forgotten_with_the_person(self, store: Store) -> None:
+    async def test_what_hosts_decide_follows_a_guest_and_is_forgotten_with_the_person(self, store: Store) -> None:
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
         ban, mute = (
             SanctionRow("p-eve", "ban", "spam", 1.0, 99.0, "eve"),
@@ -382,15 +382,15 @@ class TestContract(StoreContract):
         report = ReportRow("r", "t-one", 5.0, "p-bot", "p-eve", "Eve", 3, (line,))
         act = ActRow("a", 7.0, "", "close", table="t-one")
         await store.commit(Batch().person(eve).sanction(ban).sanction(mute).report(report).report(report).log_act(act))
-        await store.commit(Batch().role(RoleRow("p-ada", "host", 1.0)).mute_for("p-eve", "p-bot", 2.0))
-        assert store.roles() == [(RoleRow("p-ada", "host", 1.0), "Ada")] and store.reports(9) == [report]
+        await store.commit(Batch().host(HostRow("p-ada", 1.0)).mute_for("p-eve", "p-bot", 2.0))
+        assert store.hosts() == [(HostRow("p-ada", 1.0), "Ada")] and store.reports(9) == [report]
         assert store.tables_to_close() == ["t-one"] and store.acts(8.0, 9) == [act] and store.acts(7.0, 9) == []
         assert [row for _, row in store.sanctions(60.0)] == [ban]
         await store.commit(Batch().join("p-eve", "p-ada").bot_errors("p-bot", "[]"))
         held = {id for id, row in store.sanctions(0.0) if row.kind == "ban"}
         assert {"p-ada", "p-eve"} <= held and store.muted_by("p-ada") == ["p-bot"]
         await store.commit(Batch().forget("p-eve", 9.0).forget("p-ada", 9.0))
-        left = (store.roles(), store.sanctions(0.0), store.reports(9), store.muted_by("p-ada"))
+        left = (store.hosts(), store.sanctions(0.0), store.reports(9), store.muted_by("p-ada"))
         assert left == ([], [], [], []) and store.acts(8.0, 9) == [act]
 
     async def test_a_person_is_found_by_a_name_in_any_case_of_any_letters(self, store: Store) -> None:

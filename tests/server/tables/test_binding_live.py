@@ -92,6 +92,7 @@ def on_disk(folder: Path) -> bytes:
     return subprocess.run(["cat", *files], check=True, capture_output=True).stdout
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("thrower", ["luck", "physics"])
 def test_no_secret_is_sent_or_stored_in_plain_before_its_time(site: OpenServer, thrower: str) -> None:
     anna, ben, watcher = seats = seated(site, "Wanda", thrower=thrower)
@@ -271,6 +272,7 @@ class KilledServer:
         return self.links(table)
 
 
+@pytest.mark.service
 def test_a_kill_between_commitment_hashes_and_keys_loses_none_of_them(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", WAITING) as server:
         killed = KilledServer(server)

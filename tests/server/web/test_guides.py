@@ -132,7 +132,7 @@ def test_a_guide_follows_the_edition_and_the_house_rules(site: OpenServer) -> No
 @pytest.mark.parametrize(
     ("query", "code"),
     [
-        ({"edition": "hp-XX"}, "option/preset"),
+        ({"edition": "hp-XX"}, "option/edition"),
         ({"options": '{"accio_extra": "never"}'}, "option/value"),
         ({"options": "[1"}, "option/value"),
         ({"options": '{"what": 1}'}, "option/unknown"),

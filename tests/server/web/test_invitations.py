@@ -16,11 +16,11 @@ from throwdown.server.lobby.quotas import Quotas
 
 def test_an_invitation_shows_host_game_and_seats_without_signing_in(site: OpenServer) -> None:
     anna = site.guest("Anna", "de")
-    table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", preset="hp-DE")
+    table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", edition="hp-DE")
     code = table["code"]
     response = site.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
     assert response == {
-        **{"table": table["id"], "name": "Anna", "host": "Anna", "game": "hp_strike", "preset": "hp-DE"},
+        **{"table": table["id"], "name": "Anna", "host": "Anna", "game": "hp_strike", "edition": "hp-DE"},
         **{"status": "open", "seats": 3, "free": 2, "password": False, "spectators": True, "code": code},
     }
     assert site.visitor().get(f"/api/invitations/{table['id']}").json() == response, "the long link says the same"
@@ -171,7 +171,7 @@ def test_the_link_to_a_table_names_host_and_game_in_the_hosts_language(
     (tmp_path / "index.html").write_text(PAGE)
     monkeypatch.setattr("throwdown.server.web.page.INDEX", tmp_path / "index.html")
     anna = site.guest('Anna <b>"', "de")
-    table = anna.table("strike", [ME, OPEN], preset="strike-FR")
+    table = anna.table("strike", [ME, OPEN], edition="strike-FR")
     page = site.visitor().get(f"/t/{table['id']}")
     assert page.status_code == 200
     assert '<html lang="de">' in page.text

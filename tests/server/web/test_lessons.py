@@ -61,7 +61,7 @@ def test_a_step_is_played_by_the_edition_of_the_language_in_which_it_began(site:
     verdicts = {}
     for language in ("fr", "en"):
         begun = tried(guest, f"hp_strike/relashio?language={language}")
-        assert begun["welcome"]["table"]["preset"] == f"hp-{language.upper()}"
+        assert begun["welcome"]["table"]["edition"] == f"hp-{language.upper()}"
         thrown = tried(guest, "hp_strike/relashio?language=de", mark=begun["mark"], action={"is": "throw"})
         verdicts[language] = thrown["verdict"]
     assert verdicts == {"fr": "done", "en": "open"}  # D-12: in French the learner does not throw again

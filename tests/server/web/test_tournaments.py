@@ -34,7 +34,7 @@ def refused(answer: httpx2.Response) -> tuple[int, str]:
 
 def opened(host: Guest, **wanted: Any) -> str:
     """A new tournament of short games; its path."""
-    usual = {"name": "Cup", "thrower": "luck", "preset": "none", "rounds": 2, "final": False}
+    usual = {"name": "Cup", "thrower": "luck", "edition": "none", "rounds": 2, "final": False}
     found = answered(host.http.post("/api/tournaments", json=usual | wanted))
     return f"/api/tournaments/{found['id']}"
 

@@ -139,11 +139,11 @@ EDITIONS: list[tuple[str, int, dict[str, Any], str | None]] = [
 
 
 @pytest.mark.study
-@pytest.mark.parametrize(("name", "seats", "options", "preset"), EDITIONS)
+@pytest.mark.parametrize(("name", "seats", "options", "edition"), EDITIONS)
 def test_whole_games_typed_in_end_like_the_real_ones(
-    name: str, seats: int, options: dict[str, Any], preset: str | None
+    name: str, seats: int, options: dict[str, Any], edition: str | None
 ) -> None:
-    rules = game(name, seats, options, preset=preset)
+    rules = game(name, seats, options, edition=edition)
     for seed in range(4):
         box = RealBox(rules, Random(f"{name} {seed}"))
         box.play()

@@ -1,5 +1,5 @@
 import { answer, json } from '../net/api';
-import type { DeskInvitationWanted, SanctionWanted, TournamentNameWanted } from '../protocol/messages';
+import type { SanctionWanted } from '../protocol/messages';
 
 /** The host's desk, the bots of a person, and whom a person has muted. */
 export const api = {
@@ -7,7 +7,6 @@ export const api = {
   reports: () => json('GET /api/desk/reports', {}),
   settle: (report: string) => answer('DELETE /api/desk/reports/{report}', { path: { report } }),
   people: (name: string) => json('GET /api/desk/people', { query: { name } }),
-  person: (person: string) => json('GET /api/desk/people/{person}', { path: { person } }),
   sanction: (person: string, kind: string, body: SanctionWanted) =>
     json('PUT /api/desk/people/{person}/{kind}', { path: { person, kind }, body }),
   rename: (person: string, body: SanctionWanted & { name: string }) =>
@@ -16,14 +15,6 @@ export const api = {
     json('DELETE /api/desk/people/{person}/{kind}', { path: { person, kind } }),
   close: (table: string, reason: SanctionWanted['reason']) =>
     answer('POST /api/desk/tables/{table}/close', { path: { table }, body: { reason } }),
-  renameTournament: (tournament: string, body: TournamentNameWanted) =>
-    answer('PUT /api/desk/tournaments/{tournament}/name', { path: { tournament }, body }),
-  closeTournament: (tournament: string, reason: SanctionWanted['reason']) =>
-    answer('POST /api/desk/tournaments/{tournament}/close', { path: { tournament }, body: { reason } }),
-  invitations: () => json('GET /api/desk/invitations', {}),
-  invite: (body: DeskInvitationWanted) => json('POST /api/desk/invitations', { body }),
-  revoke: (invitation: string) => json('DELETE /api/desk/invitations/{invitation}', { path: { invitation } }),
-  log: (before: number) => json('GET /api/desk/log', { query: before ? { before: String(before) } : {} }),
 
   bots: () => json('GET /api/me/bots', {}),
   makeBot: (name: string) => json('POST /api/tokens', { body: { name } }),

@@ -2,7 +2,7 @@ import type { Language, SanctionWanted } from '../protocol/messages';
 
 export type Reason = SanctionWanted['reason'];
 
-/** Why moderators decide something: people read it. */
+/** Why hosts decide something: people read it. */
 export const REASONS: readonly Reason[] = ['insult', 'unfair', 'spam', 'name', 'rules'];
 
 /** For how long, in hours. */

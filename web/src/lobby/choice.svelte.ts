@@ -71,14 +71,14 @@ export class GameChoice {
   }
 
   /** What every table is asked for. Nobody was named, and nobody will be asked: the lot decides. */
-  get wanted(): Pick<TableWanted, 'game' | 'preset' | 'options' | 'tournament' | 'first'> {
+  get wanted(): Pick<TableWanted, 'game' | 'edition' | 'options' | 'tournament' | 'first'> {
     const { game, chosen, tournament, edition } = this;
     const asked = this.beginning === 'asked';
     const first = this.beginning === 'lot' || (asked && this.asksLater) ? null : this.first;
     const unnamed = first === null && !(asked && this.asksLater);
     const how = unnamed ? 'random' : asked ? this.asks : null;
     const options = how && this.asks ? { ...chosen, first_player: how } : chosen;
-    return { game, options, tournament, first, preset: edition || 'none' };
+    return { game, options, tournament, first, edition: edition || 'none' };
   }
 
   /** Open the table; a failure is shown. */

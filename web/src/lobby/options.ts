@@ -32,7 +32,7 @@ export function optionValues(
   chosen: Record<string, unknown>,
 ): Record<string, unknown> {
   const plain = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  return { ...plain, ...(edition ? game.presets[edition] : {}), ...chosen };
+  return { ...plain, ...(edition ? game.changes[edition] : {}), ...chosen };
 }
 
 /** "Strike, French edition"; without an edition the plain rules. */

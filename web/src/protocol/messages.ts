@@ -906,31 +906,6 @@ export interface DeskSanction {
   until: number;
 }
 
-/** An invitation that is still good. Its link was shown only once. */
-export interface DeskInvitation {
-  id: string;
-  uses: number;
-  created: number;
-  until: number;
-}
-
-/** What was done at the desk. Names are those of today; empty if the person is gone. */
-export interface DeskAct {
-  at: number;
-  act: 'ban' | 'mute' | 'rename' | 'lift' | 'settle' | 'close' | 'rename_tournament' | 'close_tournament' | 'invite' | 'revoke' | 'appoint' | 'dismiss';
-  /** Empty for the command line. */
-  by: string;
-  by_name: string;
-  person: string;
-  name: string;
-  /** Or the tournament. */
-  table: string;
-  /** The name of that tournament. */
-  title: string;
-  reason: string;
-  until: number;
-}
-
 /** Something that signs a person in. */
 export interface CredentialInfo {
   id: string;
@@ -979,7 +954,7 @@ export interface CatalogueEntry {
   faces: readonly string[];
   options: readonly OptionInfo[];
   /** By edition: the options in which it differs from the defaults. */
-  presets: Record<string, Record<string, unknown>>;
+  changes: Record<string, Record<string, unknown>>;
   /** By edition ("" for the plain rules): the values that its rulebook leaves to the table, by option. */
   choices: Record<string, Record<string, readonly unknown[]>>;
   editions: readonly EditionInfo[];
@@ -1705,7 +1680,7 @@ export interface Refused {
   message: string;
   move: string | null;
   clause: string | null;
-  /** Why a moderator decided so, where one did. */
+  /** Why a host of the server decided so, where one did. */
   reason: string | null;
   /** Until when it is so, in seconds since 1970. */
   until: number | null;
@@ -1875,8 +1850,8 @@ export interface Me {
 export interface Visitor {
   person: PersonInfo | null;
   /** Whether this person has the host's desk. */
-  moderates: boolean;
-  /** Why and until when a moderator has banned this person. */
+  hosts: boolean;
+  /** Why and until when a host of the server has banned this person. */
   ban: Ban | null;
   /** Until when a recovery card that was replaced or removed takes that back, in seconds since 1970. */
   old_card: number | null;
@@ -1919,10 +1894,8 @@ export interface MutedPeople {
 
 /** The host's desk, for those who look after this server. */
 export interface Desk {
-  role: 'host' | 'moderator';
   /** So many wait. */
   reports: number;
-  signup: 'open' | 'invite' | 'closed';
   /** Reports that nobody settles are deleted after so many days. */
   report_days: number;
 }
@@ -1937,7 +1910,7 @@ export interface DeskPeople {
   people: readonly DeskPerson[];
 }
 
-/** A person as moderators see them. */
+/** A person as hosts see them. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -1949,30 +1922,9 @@ export interface DeskPerson {
   seen: number;
   /** What signs them in, by kind. */
   credentials: readonly string[];
-  role: 'host' | 'moderator' | null;
+  /** Whether they look after this server. */
+  host: boolean;
   sanctions: readonly DeskSanction[];
-  /** Where they sit now, by ids of tables. */
-  tables: readonly string[];
-}
-
-/** Invitations that are still good. */
-export interface DeskInvitations {
-  invitations: readonly DeskInvitation[];
-}
-
-/** A link with which one new person may come in. */
-export interface InvitationLink {
-  link: string;
-  /** The link as a picture (SVG). */
-  qr: string;
-  seconds: number;
-}
-
-/** What was done at the desk, the newest first. */
-export interface DeskLog {
-  acts: readonly DeskAct[];
-  /** What to ask for as `before` to get earlier ones; 0 on the last page. */
-  next: number;
 }
 
 /** How people come in here. */
@@ -1997,6 +1949,14 @@ export interface RecoveryCode {
   link: string;
   /** The link as a picture (SVG). */
   qr: string;
+}
+
+/** A link with which one new person may come in. */
+export interface InvitationLink {
+  link: string;
+  /** The link as a picture (SVG). */
+  qr: string;
+  seconds: number;
 }
 
 /** What a browser is given to make or to use a passkey, as WebAuthn writes it in JSON. */
@@ -2050,7 +2010,7 @@ export interface Host {
   guest_days: number;
   /** Games are deleted so many days after their end; 0: never. */
   game_days: number;
-  /** Reports are deleted after so many days, if no moderator has settled them before. */
+  /** Reports are deleted after so many days, if no host of the server has settled them before. */
   report_days: number;
   /** So long after the last visit a browser is still signed in. */
   cookie_days: number;
@@ -2108,7 +2068,7 @@ export interface TableInfo {
   /** What is played otherwise than in the edition, and how who begins is found where that is not the host's choice. */
   options: Record<string, unknown>;
   /** The edition that is played; none: the plain rules. */
-  preset: string | null;
+  edition: string | null;
   /** The seat that begins the first game, once it was named. */
   first: number | null;
   thrower: ThrowerName;
@@ -2149,7 +2109,7 @@ export interface Invitation {
   host: string;
   game: string;
   /** The edition that is played; none: the plain rules. */
-  preset: string | null;
+  edition: string | null;
   status: 'open' | 'playing' | 'over' | 'closed';
   seats: number;
   /** Seats that a person may still take; none while a game is played. */
@@ -2472,7 +2432,7 @@ export interface Fault {
   message: string;
   clause: string | null;
   id: string | null;
-  /** Why a moderator decided so, where one did. */
+  /** Why a host of the server decided so, where one did. */
   reason: string | null;
   /** Until when it is so, in seconds since 1970. */
   until: number | null;
@@ -2795,7 +2755,7 @@ export interface Chat {
   phrase?: Phrase | null;
 }
 
-/** Report a chat line, or a person at this table and their name, to its host and to the moderators. */
+/** Report a chat line, or a person at this table and their name, to its host and to the hosts of the server. */
 export interface Report {
   is: 'report';
   move: string;
@@ -2856,21 +2816,9 @@ export interface SanctionWanted {
   hours: number;
 }
 
-/** Close a table or a tournament. */
+/** Close a table. */
 export interface ClosingWanted {
   reason: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
-}
-
-/** Give a tournament this name. */
-export interface TournamentNameWanted {
-  name: string;
-  reason?: 'insult' | 'unfair' | 'spam' | 'name' | 'rules';
-}
-
-/** A link with which so many new people may come in. */
-export interface DeskInvitationWanted {
-  uses?: number;
-  days?: number;
 }
 
 /** Sign in with a recovery code. */
@@ -2926,7 +2874,7 @@ export interface TableWanted {
   name?: string;
   kind?: Kind;
   /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
-  preset?: string | null;
+  edition?: string | null;
   /** House rules: what is played otherwise than in the edition. */
   options?: Record<string, unknown>;
   thrower?: 'physics' | 'luck';
@@ -3044,7 +2992,7 @@ export interface TournamentWanted {
   /** How long a round is to take. The countdown is shown, and nothing ends by it. */
   minutes?: number;
   /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
-  preset?: string | null;
+  edition?: string | null;
   thrower?: 'physics' | 'luck';
   clock?: ClockName;
 }
@@ -3145,17 +3093,10 @@ export interface Routes {
   'GET /api/desk/reports': { path: never; query: never; body: null; answer: DeskReports };
   'DELETE /api/desk/reports/{report}': { path: 'report'; query: never; body: null; answer: null };
   'GET /api/desk/people': { path: never; query: 'name'; body: null; answer: DeskPeople };
-  'GET /api/desk/people/{person}': { path: 'person'; query: never; body: null; answer: DeskPerson };
   'PUT /api/desk/people/{person}/name': { path: 'person'; query: never; body: RenameWanted; answer: DeskPerson };
   'PUT /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: SanctionWanted; answer: DeskPerson };
   'DELETE /api/desk/people/{person}/{kind}': { path: 'person' | 'kind'; query: never; body: null; answer: DeskPerson };
   'POST /api/desk/tables/{table}/close': { path: 'table'; query: never; body: ClosingWanted; answer: null };
-  'PUT /api/desk/tournaments/{tournament}/name': { path: 'tournament'; query: never; body: TournamentNameWanted; answer: null };
-  'POST /api/desk/tournaments/{tournament}/close': { path: 'tournament'; query: never; body: ClosingWanted; answer: null };
-  'GET /api/desk/invitations': { path: never; query: never; body: null; answer: DeskInvitations };
-  'POST /api/desk/invitations': { path: never; query: never; body: DeskInvitationWanted; answer: InvitationLink };
-  'DELETE /api/desk/invitations/{invitation}': { path: 'invitation'; query: never; body: null; answer: DeskInvitations };
-  'GET /api/desk/log': { path: never; query: 'before'; body: null; answer: DeskLog };
   'GET /api/sign-in': { path: never; query: never; body: null; answer: Ways };
   'POST /api/sign-in': { path: never; query: 'language'; body: SignInWanted; answer: Me };
   'POST /api/reset': { path: never; query: 'language'; body: ResetWanted; answer: Me };

@@ -11,7 +11,7 @@ import { THROWN_HANDS } from './thrown-hands';
 const SUGGESTED = 'throwdown-guest';
 
 let person = $state.raw<PersonInfo | null>(null);
-let moderator = $state(false);
+let host = $state(false);
 let card = $state<number | null>(null);
 let ban = $state.raw<Ban | null>(null);
 let asked: Promise<void> | null = null;
@@ -21,8 +21,8 @@ export function me(): PersonInfo | null {
 }
 
 /** Whether this person has the host's desk. */
-export function moderates(): boolean {
-  return moderator;
+export function isHost(): boolean {
+  return host;
 }
 
 /** Until when the recovery card of before takes back what replaced it, in seconds since 1970. */
@@ -44,7 +44,7 @@ export function loadIdentity(): Promise<void> {
 function ask(): Promise<void> {
   asked ??= api.visitor().then(
     (visitor) => {
-      ({ person, ban = null, moderates: moderator = false, old_card: card = null } = visitor);
+      ({ person, ban = null, hosts: host = false, old_card: card = null } = visitor);
     },
     (error: unknown) => {
       asked = null;
@@ -73,7 +73,7 @@ export function become(known: PersonInfo): void {
   void askAgain(); // what this person may do
 }
 
-/** Ask anew: a moderator may have decided something. */
+/** Ask anew: the host of the server may have decided something. */
 export function askAgain(): Promise<void> {
   asked = null;
   return loadIdentity();
@@ -102,7 +102,7 @@ export function forgetHere(): void {
 /** The service worker kept games that were opened (`public/sw.js`), with names. */
 export function forget(): void {
   person = ban = asked = card = null;
-  moderator = false;
+  host = false;
   globalThis.indexedDB?.deleteDatabase(THROWN_HANDS);
   globalThis.caches?.delete('throwdown-games').catch(() => undefined);
 }

@@ -80,7 +80,7 @@ export class ArenaModel {
   get moveRule(): string | undefined {
     const { rules, table } = this;
     return rules
-      ? (optionValues(rules, table.preset, table.options)['pre_move'] as string | undefined)
+      ? (optionValues(rules, table.edition, table.options)['pre_move'] as string | undefined)
       : undefined;
   }
   get canMove(): boolean {

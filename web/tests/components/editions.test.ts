@@ -11,7 +11,7 @@ const ENTRY = {
   id: 'strike',
   faces: [],
   options: [{ ...first, values: ['host_choice', 'random', 'oldest'] }],
-  presets: { 'box-DE': {} },
+  changes: { 'box-DE': {} },
   choices: {},
   editions: [{ id: 'box-DE', language: 'de' }],
   offered: { en: 'box-DE', de: 'box-DE' },

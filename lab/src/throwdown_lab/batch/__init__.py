@@ -29,11 +29,10 @@ def batch_for(
     options: Mapping[str, Any] | None = None,
     *,
     edition: str | None = None,
-    preset: str | None = None,
     games: int = 1024,
 ) -> Batch:
-    """So many games, ready for ``reset``; ``preset`` is the older name of ``edition``."""
-    return batch_of(make_game(game_id, seats, options, edition=edition, preset=preset), games)
+    """So many games, ready for ``reset``."""
+    return batch_of(make_game(game_id, seats, options, edition=edition), games)
 
 
 def batch_of(game: Game[Any], games: int) -> Batch:

@@ -1,7 +1,7 @@
 """The games of a batch against the rules: python -m throwdown_lab.batch.check hp_strike --games 1000000
 
 Every game is played both ways with the same choices and the same chance, and compared after every step. Games go round
-all presets and numbers of players, on all cores. The number of a game says which it is, so that a million can be
+all editions and numbers of players, on all cores. The number of a game says which it is, so that a million can be
 played in parts: --first continues where a run was stopped. The first games that differ are the last: the one that shows
 it after the fewest steps is printed, and stored as a record.
 """
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=10_000, help="how many games in all")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seats", type=int, help="only with so many players")
-    parser.add_argument("--edition", "--preset", dest="preset", help="only this edition; none for the plain rules")
+    parser.add_argument("--edition", help="only this edition; none for the plain rules")
     parser.add_argument("--look-every", type=int, help="masks and observations in one game of so many")
     parser.add_argument("--events-every", type=int, help="the events of one game of so many, if the build logs them")
     parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")
@@ -60,8 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _chosen(wanted: argparse.Namespace) -> list[Table]:
     every = tables(wanted.game, wanted.max_turns)
-    if wanted.preset is not None:
-        every = [table._replace(preset=wanted.preset) for table in every if table.preset is None]
+    if wanted.edition is not None:
+        every = [table._replace(edition=wanted.edition) for table in every if table.edition is None]
     if wanted.seats is not None:
         every = [table._replace(seats=wanted.seats) for table in every if table.seats == MIN_SEATS]
     return every

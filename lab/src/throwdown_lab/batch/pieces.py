@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
-from throwdown.rules.rulings import presets_of
+from throwdown.rules.rulings import edition_changes
 
 from . import batch_for
 from .chain import differences
@@ -30,15 +30,15 @@ class Table(NamedTuple):
 
     game: str
     seats: int
-    preset: str | None
+    edition: str | None
     max_turns: int | None = None
 
     def batch(self, games: int) -> Batch:
         options = None if self.max_turns is None else {"max_turns": self.max_turns}
-        return batch_for(self.game, self.seats, options, preset=self.preset, games=games)
+        return batch_for(self.game, self.seats, options, edition=self.edition, games=games)
 
     def __str__(self) -> str:
-        return f"{self.game} for {self.seats}, {self.preset or 'plain rules'}"
+        return f"{self.game} for {self.seats}, {self.edition or 'plain rules'}"
 
 
 class Piece(NamedTuple):
@@ -66,10 +66,10 @@ class Checked(NamedTuple):
 
 
 def tables(game: str, max_turns: int | None = None) -> list[Table]:
-    """All numbers of players with the plain rules and with every preset."""
+    """All numbers of players with the plain rules and with every edition."""
     return [
-        Table(game, seats, preset, max_turns)
-        for preset in (None, *presets_of(game))
+        Table(game, seats, edition, max_turns)
+        for edition in (None, *edition_changes(game))
         for seats in range(MIN_SEATS, MAX_SEATS + 1)
     ]
 

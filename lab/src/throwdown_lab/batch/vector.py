@@ -43,12 +43,11 @@ class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         options: Mapping[str, Any] | None = None,
         *,
         edition: str | None = None,
-        preset: str | None = None,
         reward: str = "win",
     ) -> None:
         check_reward(game, reward)
         self.batch = batch_for(
-            game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, edition=edition, preset=preset, games=num_envs
+            game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, edition=edition, games=num_envs
         )
         self.num_envs = num_envs
         self.reward = reward

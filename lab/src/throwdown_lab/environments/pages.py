@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.bots.coding import coding_for
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
-from throwdown.rules.rulings import ARENA, presets_of
+from throwdown.rules.rulings import ARENA, edition_changes
 
 from .aims import AIMS
 from .registry import ENVIRONMENTS
@@ -48,7 +48,7 @@ code."""
 
 def _head(environment: str, game: str) -> str:
     rules = "impact" if game.startswith("impact") else game
-    editions = ", ".join(f"`{name}`" for name in presets_of(game))
+    editions = ", ".join(f"`{name}`" for name in edition_changes(game))
     coding = coding_for(game)
     return f"""# {TITLES[game]}
 

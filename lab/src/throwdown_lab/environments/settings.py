@@ -31,7 +31,7 @@ def configured_game(
     known(game)
     check_reward(game, reward)
     check_thrower(thrower)
-    made = make_game(game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, preset=edition)
+    made = make_game(game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, edition=edition)
     check_new_game(game, made.options)
     return made
 

@@ -18,7 +18,7 @@ from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.editions import edition_for, editions_of
-from throwdown.rules.rulings import Option, defaults, options_of, presets_of, printed_choices
+from throwdown.rules.rulings import Option, defaults, edition_changes, options_of, printed_choices
 from throwdown.table.questions import die_faces, has_tournament
 from throwdown.words import LANGUAGES, THEMES
 
@@ -37,7 +37,7 @@ BEGINNERS = ("beginners", str)
 
 
 async def catalogue(call: Call) -> wire.Catalogue:
-    """All games with their options, presets and bots."""
+    """All games with their options, editions and bots."""
     return catalogue_of(call.bots_of)
 
 
@@ -58,8 +58,8 @@ def _entry(game: str, bots: Iterable[str]) -> wire.CatalogueEntry:
         id=game,
         faces=list(die_faces(rules)),
         options=[_option(each, chosen.get(each.id)) for each in options_of(game).values()],
-        presets=presets_of(game),
-        choices={edition: _choices(game, edition) for edition in ("", *presets_of(game))},
+        changes=edition_changes(game),
+        choices={edition: _choices(game, edition) for edition in ("", *edition_changes(game))},
         editions=[wire.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
         offered={language: each.id for language in LANGUAGES if (each := edition_for(game, language)) is not None},
         bots=list(bots),

@@ -17,7 +17,7 @@ from msgspec import structs
 
 from throwdown.bots.odds.arena import held_symbol
 from throwdown.errors import ThrowFailed, ThrowRefused
-from throwdown.physics.arenas import ARENA, arena_of
+from throwdown.physics.arenas import ARENA, is_known
 from throwdown.physics.cube import FACES
 from throwdown.physics.intent import Intent
 from throwdown.physics.scene import Scene
@@ -120,7 +120,7 @@ class Rethrown(Value):
 
 def locked_hands(log: Record) -> dict[int, Locked]:
     """Every throw of one hand that aimed, by the number of its entry."""
-    return {} if arena_of(log.header.engine) is None else dict(_locked(log))
+    return dict(_locked(log)) if is_known(log.header.engine) else {}
 
 
 def _locked(log: Record) -> Iterator[tuple[int, Locked]]:

@@ -26,10 +26,9 @@ def coding_for(
     options: Mapping[str, Any] | None = None,
     *,
     edition: str | None = None,
-    preset: str | None = None,
 ) -> Coding:
-    """The coding of this game for so many seats, with these options; ``preset`` is the older name of ``edition``."""
-    return coding_of(make_game(game_id, seats, options, edition=edition, preset=preset))
+    """The coding of this game for so many seats, with these options."""
+    return coding_of(make_game(game_id, seats, options, edition=edition))
 
 
 def coding_of(game: Game[Any]) -> Coding:

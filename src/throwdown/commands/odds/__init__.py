@@ -43,7 +43,7 @@ def odds(
     beginners: str | None,
     top: int,
     options: dict[str, Any],
-    preset: str | None,
+    edition: str | None,
     as_json: bool,
     **given: Any,
 ) -> None:
@@ -64,9 +64,9 @@ def odds(
     elif game == "verasselt":
         from .rolls import rolls
 
-        report = rolls(state, given, options, preset, top)
+        report = rolls(state, given, options, edition, top)
     else:
         from .throws import throws
 
-        report = throws(game, state, given, options, preset)
+        report = throws(game, state, given, options, edition)
     click.echo(json.dumps(report.as_json) if as_json else report.text)

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from throwdown.rules.verasselt.state import Cards
 
 
-def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], preset: str | None, top: int) -> Report:
+def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], edition: str | None, top: int) -> Report:
     from throwdown.bots.odds.verasselt import roll_choices, roll_odds
     from throwdown.rules.verasselt.state import CARDS, counted, plus
 
     if state is not None:
-        _read_state(state, given, options, preset)
+        _read_state(state, given, options, edition)
     group, caught = _cards("group", given["group"]), given["caught"] or 0
     if not 0 <= caught <= CARDS:
         raise ThrowdownError(f"--caught {caught} cannot be: count from 0, there are {CARDS} cards")
@@ -38,14 +38,14 @@ def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], pre
     return _ranked(roll_choices(dice, group, _of_yard("yard", given["yard"]), caught), top)
 
 
-def _read_state(state: str, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
+def _read_state(state: str, given: dict[str, Any], options: dict[str, Any], edition: str | None) -> None:
     """The same as if group, dice, yard and catch had been given one by one."""
     from throwdown.rules.catalogue import game as make_game
     from throwdown.rules.verasselt.state import size, spelled
 
     alone("state", given, BUG_OPTIONS)
     seats = re.match(r"verasselt:([0-9]{1,3})\b", state)
-    position = make_game("verasselt", int(seats[1]) if seats else 2, options, preset=preset).parse(state)
+    position = make_game("verasselt", int(seats[1]) if seats else 2, options, edition=edition).parse(state)
     given["group"], given["dice"] = spelled(position.group), "".join(position.dice)
     given["yard"], given["caught"] = spelled(position.yards[position.active]), size(position.own_catch)
 

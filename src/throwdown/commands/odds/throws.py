@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import ArenaState
 
 
-def throws(game: str, state: str | None, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
+def throws(game: str, state: str | None, given: dict[str, Any], options: dict[str, Any], edition: str | None) -> Report:
     from throwdown.bots.models import read_model
     from throwdown.bots.odds.arena import held_symbol, throw_choices
 
     model = read_model(given["model"])
-    view = _view_of_state(game, state, given, options, preset) if state else _view_of_dice(game, given, options, preset)
+    view = (
+        _view_of_state(game, state, given, options, edition) if state else _view_of_dice(game, given, options, edition)
+    )
     manners = _manners(given["manner"], tuple(model.manners))
     choices = [choice for choice in throw_choices(view, model.manners) if choice.manner in manners]
     if not choices:
@@ -42,24 +44,24 @@ def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _view_of_state(
-    game: str, state: str, given: dict[str, Any], options: dict[str, Any], preset: str | None
+    game: str, state: str, given: dict[str, Any], options: dict[str, Any], edition: str | None
 ) -> ArenaView:
     from throwdown.rules.catalogue import game as make_game
 
     alone("state", given, ARENA_OPTIONS)
     supplies = re.search(r"\bsupplies=(\S*)", state)
     arena_game: ArenaGame = make_game(  # type: ignore[assignment]  # verasselt went another way
-        game, supplies[1].count("/") + 1 if supplies else 2, options, preset=preset
+        game, supplies[1].count("/") + 1 if supplies else 2, options, edition=edition
     )
     position = arena_game.parse(state)
     return arena_game.view(position, position.active)
 
 
-def _view_of_dice(game: str, given: dict[str, Any], options: dict[str, Any], preset: str | None) -> ArenaView:
+def _view_of_dice(game: str, given: dict[str, Any], options: dict[str, Any], edition: str | None) -> ArenaView:
     """A position of the given dice: where the other dice are does not matter."""
     from throwdown.rules.catalogue import game as make_game
 
-    arena_game: ArenaGame = make_game(game, 2, options, preset=preset)  # type: ignore[assignment]
+    arena_game: ArenaGame = make_game(game, 2, options, edition=edition)  # type: ignore[assignment]
     if given["arena"] is None:
         raise ThrowdownError(
             f"--arena is missing: give the symbols that lie there, as --arena {','.join(arena_game.symbols[:3])}"

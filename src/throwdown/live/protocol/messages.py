@@ -346,7 +346,7 @@ class Chat(Message, frozen=True, kw_only=True):
 
 
 class Report(Message, frozen=True, kw_only=True):
-    """Report a chat line, or a person at this table and their name, to its host and to the moderators."""
+    """Report a chat line, or a person at this table and their name, to its host and to the hosts of the server."""
 
     move: MoveId
     version: Version = 0
@@ -423,7 +423,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     options: dict[str, Any]
     """What is played otherwise than in the edition, and how who begins is found where that is not the host's choice."""
-    preset: str | None = None
+    edition: str | None = None
     """The edition that is played; none: the plain rules."""
     first: int | None = None
     """The seat that begins the first game, once it was named."""
@@ -645,7 +645,7 @@ class Refused(Message, frozen=True, kw_only=True):
     move: str | None = None
     clause: str | None = None
     reason: str | None = None
-    """Why a moderator decided so, where one did."""
+    """Why a host of the server decided so, where one did."""
     until: float | None = None
     """Until when it is so, in seconds since 1970."""
 

@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, werfen, beurteilen, simulieren, prüfen.
+cli-about = Arena-Würfelspiele und { game-verasselt }: spielen, einladen, leiten, prüfen.
 cli-about-more = Ohne Befehl startet der Server auf diesem Gerät, und die Seite öffnet sich.
 cli-usage = Aufruf:
 cli-options = Optionen
@@ -36,9 +36,7 @@ cli-admin-reset-more = Der Link gilt einmal. Alles andere, womit sich die Person
 cli-admin-invite = Einen Link machen, der neue Leute hereinlässt.
 cli-admin-forget = Jemanden löschen, auch den Namen in allen Spielen.
 cli-admin-host = Jemanden zum Gastgeber dieses Servers machen.
-cli-admin-host-more = Gastgeber entscheiden über alle, auch über Moderatoren.
-cli-admin-moderator = Jemanden zum Moderator dieses Servers machen.
-cli-admin-moderator-more = Über Gastgeber und Moderatoren können Moderatoren nicht entscheiden.
+cli-admin-host-more = Gastgeber entscheiden nicht übereinander.
 cli-admin-ban = Jemanden für einige Tage aussperren.
 cli-admin-mute = Jemandem für einige Tage den Chat nehmen.
 cli-admin-rename = Einer Person oder einem Turnier einen Namen geben.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Sag den neuen Namen: Füge --name NAME hinzu.
 cli-said-no-person = Niemand heißt hier „{ $who }“.
-cli-said-appointed =
-    { $who } gehört jetzt zur { $role ->
-        [host] Leitung
-       *[moderator] Moderation
-    } dieses Servers.
+cli-said-appointed = { $who } ist jetzt Gastgeber dieses Servers.
 cli-said-dismissed = { $who } kümmert sich nicht mehr um diesen Server.
 cli-said-sanctioned =
     { $who } ist bis { $until } UTC { $kind ->

@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Moderation
-desk-lead = Für alle, die sich um diesen Server kümmern. Was hier entschieden wird, kommt ins Protokoll.
+desk-lead = Für alle, die sich um diesen Server kümmern.
 desk-reports = Meldungen
 desk-people = Leute
-desk-invitations = Einladungen
-desk-log = Protokoll
 desk-no-server = Dafür braucht es einen Server.
 desk-cancel = Abbrechen
 desk-nobody = jemand, der nicht mehr da ist
@@ -38,11 +36,7 @@ desk-none-found = Es wurde niemand gefunden.
 desk-came = Da seit { $date }
 desk-guest = Gast in einem Browser
 desk-bot = Bot
-desk-role =
-    { $role ->
-        [host] Leitung
-       *[moderator] Moderation
-    }
+desk-host = Leitung
 desk-act-ban = Sperren
 desk-act-mute = Stumm schalten
 desk-act-name = Umbenennen
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = Neuer Name
 desk-do = Entscheiden
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] Wer neu ist, kommt mit einer Einladung herein.
-       *[open] Wer neu ist, braucht hier zurzeit keine Einladung.
-    }
-desk-invite-uses = Für wie viele Leute
-desk-invite-days = Wie viele Tage gültig
-desk-invite-make = Link erstellen
-desk-invite-once = Dieser Link wird nur jetzt gezeigt: Kopiere ihn.
-desk-invite-left =
-    { $uses ->
-        [one] Gilt für eine Person bis { $until }
-       *[other] Gilt für { $uses } Leute bis { $until }
-    }
-desk-invite-revoke = Zurücknehmen
-desk-no-invitations = Es ist keine Einladung offen.
-
-## The log
-
-desk-no-log = Noch wurde nichts entschieden.
-desk-earlier = Früher
-desk-shell = Die Befehlszeile
-desk-did =
-    { $act ->
-        [ban] { $by } hat { $name } gesperrt.
-        [mute] { $by } hat { $name } stumm geschaltet.
-        [rename] { $by } hat { $name } umbenannt.
-        [lift] { $by } hat eine Entscheidung über { $name } aufgehoben.
-        [settle] { $by } hat eine Meldung über { $name } erledigt.
-        [close] { $by } hat einen Tisch geschlossen.
-        [rename_tournament] { $by } hat ein Turnier umbenannt.
-        [close_tournament] { $by } hat ein Turnier geschlossen.
-        [invite] { $by } hat eine Einladung erstellt.
-        [revoke] { $by } hat eine Einladung zurückgenommen.
-        [appoint] { $by } hat { $name } eine Rolle gegeben.
-       *[dismiss] { $by } hat { $name } die Rolle genommen.
-    }
-desk-until = bis { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Offene Tische
        *[standing_bots] Bots von dir, die in der Lobby bereit sind
     }
-
-desk-tournament = Für die Moderation
-desk-tournament-rename = Turnier umbenennen
-desk-tournament-close = Turnier schließen
-desk-tournament-sure = Danach kann niemand weiterspielen, und Tische ohne Ergebnis zählen nicht.

@@ -18,7 +18,7 @@ error-game-own = Dein eigenes Spiel lässt sich nicht laden: Sieh in der Anleitu
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
-error-option-preset = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
+error-option-edition = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
 error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
 error-option-dice = So viele Würfel zu Beginn gehen nicht: Jeder Platz braucht mindestens 1, alle zusammen höchstens 25.
 
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Deinen Namen hat die Moderation gewählt. Du kannst ihn in { $unit ->
+    Deinen Namen hat die Leitung des Servers gewählt. Du kannst ihn in { $unit ->
         [hours]
             { $count ->
                 [one] einer Stunde
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } Tagen
             }
     } wieder ändern.
-error-desk-moderators = Diese Seite ist nur für die, die sich um diesen Server kümmern.
+error-desk-hosts = Diese Seite ist nur für die, die sich um diesen Server kümmern.
 error-desk-self = Über dich selbst kannst du nicht entscheiden.
-error-desk-colleague = Moderatoren entscheiden nicht übereinander: Frag, wer den Server betreibt.
+error-desk-colleague = Wer zur Leitung gehört, entscheidet nicht über andere aus der Leitung.
 error-desk-muted = Du blendest sehr viele Leute aus: Zeig zuerst einige wieder.
 error-person-signup-invite = Wer neu ist, braucht hier eine Einladung: Frag nach einem Link, oder melde dich an.
 error-person-signup-closed = Hier kommt zurzeit niemand Neues dazu: Melde dich an, oder frag, wer den Server betreibt.

@@ -177,7 +177,7 @@ page-house-rules-none =
         [none] Keine Hausregeln.
        *[some] Keine Hausregeln: alles wie in der Ausgabe.
     }
-page-preset = Ausgabe
+page-printed-edition = Ausgabe
 page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
 page-visibility = Wer darf mitmachen?
@@ -433,7 +433,7 @@ page-mute = Ausblenden
 page-chat-phrases = Nur fertige Sätze
 page-mute-for-all = Für alle stumm
 page-report = Melden
-page-reported = Der Gastgeber und die Moderation wurden benachrichtigt.
+page-reported = Der Gastgeber und die Leitung des Servers wurden benachrichtigt.
 page-report-told = { $by } meldet { $name }: „{ $text }“
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Viel Glück!

@@ -17,8 +17,8 @@ privacy-kind =
         [games] Spiele an deinen Tischen
         [plays] Deine Ergebnisse
         [groups] Gruppen
-        [role] Deine Rolle auf diesem Server
-        [sanctions] Entscheidungen der Moderation
+        [host] Deine Rolle auf diesem Server
+        [sanctions] Entscheidungen der Leitung
         [reports] Meldungen über dich
         [reported] Meldungen von dir
         [reported_lines] Zeilen von dir bei Meldungen
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Meldungen an die Moderation mit den Chatzeilen daneben: bis sie erledigt sind, höchstens einen Tag.
-       *[other] Meldungen an die Moderation mit den Chatzeilen daneben: bis sie erledigt sind, höchstens { $days } Tage.
+        [one] Meldungen an die Leitung mit den Chatzeilen daneben: bis sie erledigt sind, höchstens einen Tag.
+       *[other] Meldungen an die Leitung mit den Chatzeilen daneben: bis sie erledigt sind, höchstens { $days } Tage.
     }
 privacy-what-cookie = Ein Cookie, das diesen Browser anmeldet, bis { $days } Tage nach deinem letzten Besuch. Andere gibt es nicht.
 privacy-what-keys = Womit du dich anderswo anmeldest, aber nicht lesbar: Fingerabdrücke von Codes und öffentliche Schlüssel.

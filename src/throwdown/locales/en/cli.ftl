@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Arena dice games and { game-verasselt }: play, throw, judge, simulate, verify.
+cli-about = Arena dice games and { game-verasselt }: play, host, referee, verify.
 cli-about-more = Without a command, the server starts on this machine and the page opens.
 cli-usage = Usage:
 cli-options = Options
@@ -36,9 +36,7 @@ cli-admin-reset-more = The link works once. All else that signed the person in b
 cli-admin-invite = Make a link that lets new people in.
 cli-admin-forget = Delete a person and withdraw the name from all games.
 cli-admin-host = Let a person look after the server, as a host.
-cli-admin-host-more = Hosts decide about everybody, moderators too.
-cli-admin-moderator = Let a person look after the server.
-cli-admin-moderator-more = Moderators cannot decide about hosts and moderators.
+cli-admin-host-more = Hosts do not decide about each other.
 cli-admin-ban = Refuse a person for some days.
 cli-admin-mute = Take the chat from a person for some days.
 cli-admin-rename = Give a person or a tournament another name.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Say the new name: add --name NAME.
 cli-said-no-person = Nobody is called “{ $who }” here.
-cli-said-appointed =
-    { $who } is { $role ->
-        [host] a host
-       *[moderator] a moderator
-    } of this server now.
+cli-said-appointed = { $who } is a host of this server now.
 cli-said-dismissed = { $who } does not look after this server any more.
 cli-said-sanctioned =
     { $who } is { $kind ->

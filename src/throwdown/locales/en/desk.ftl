@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Moderation
-desk-lead = For those who look after this server. Whatever is decided here is in the log.
+desk-lead = For those who look after this server.
 desk-reports = Reports
 desk-people = People
-desk-invitations = Invitations
-desk-log = Log
 desk-no-server = This needs a server.
 desk-cancel = Cancel
 desk-nobody = somebody who is gone
@@ -38,11 +36,7 @@ desk-none-found = Nobody was found.
 desk-came = Came on { $date }
 desk-guest = guest of one browser
 desk-bot = bot
-desk-role =
-    { $role ->
-        [host] host
-       *[moderator] moderator
-    }
+desk-host = host
 desk-act-ban = Ban
 desk-act-mute = Mute
 desk-act-name = Rename
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = New name
 desk-do = Decide
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] New people come in with an invitation.
-       *[open] New people need no invitation here now.
-    }
-desk-invite-uses = For how many people
-desk-invite-days = Good for how many days
-desk-invite-make = Make a link
-desk-invite-once = This link is shown only now: copy it.
-desk-invite-left =
-    { $uses ->
-        [one] Good for one person until { $until }
-       *[other] Good for { $uses } people until { $until }
-    }
-desk-invite-revoke = Take it back
-desk-no-invitations = No invitation is open.
-
-## The log
-
-desk-no-log = Nothing was decided yet.
-desk-earlier = Earlier
-desk-shell = The command line
-desk-did =
-    { $act ->
-        [ban] { $by } banned { $name }.
-        [mute] { $by } muted { $name }.
-        [rename] { $by } renamed { $name }.
-        [lift] { $by } ended a decision about { $name }.
-        [settle] { $by } settled a report about { $name }.
-        [close] { $by } closed a table.
-        [rename_tournament] { $by } renamed a tournament.
-        [close_tournament] { $by } closed a tournament.
-        [invite] { $by } made an invitation.
-        [revoke] { $by } took an invitation back.
-        [appoint] { $by } gave a role to { $name }.
-       *[dismiss] { $by } took the role of { $name } back.
-    }
-desk-until = until { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Open tables
        *[standing_bots] Bots of yours that are ready in the lobby
     }
-
-desk-tournament = For moderators
-desk-tournament-rename = Rename the tournament
-desk-tournament-close = Close the tournament
-desk-tournament-sure = Then nobody can play on, and tables without a result do not count.

@@ -18,7 +18,7 @@ error-game-own = Your own game cannot be loaded: see the guide for writing games
 error-option-value = That rule option cannot have this value: choose one of those offered.
 error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
-error-option-preset = This game has no edition of that name or language: choose another, or none.
+error-option-edition = This game has no edition of that name or language: choose another, or none.
 error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
 error-option-dice = Those are not starting dice: give each seat at least 1, and at most 25 to all seats together.
 
@@ -320,7 +320,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    A moderator has muted you at every table. Reason: { $reason ->
+    The host of this server has muted you at every table. Reason: { $reason ->
         [insult] insults or threats
         [unfair] unfair play
         [spam] spam, or disturbing games
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    A moderator has chosen your name. You can change it again in { $unit ->
+    The host of this server has chosen your name. You can change it again in { $unit ->
         [hours]
             { $count ->
                 [one] one hour
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } days
             }
     }.
-error-desk-moderators = Only those who look after this server can use this page.
+error-desk-hosts = Only those who look after this server can use this page.
 error-desk-self = You cannot decide about yourself.
-error-desk-colleague = Moderators do not decide about each other: ask the host of this server.
+error-desk-colleague = Hosts of this server do not decide about each other.
 error-desk-muted = You hide what very many people write: show some of them again first.
 error-person-signup-invite = New people need an invitation here: ask a friend or the host for a link, or sign in.
 error-person-signup-closed = No new people come in here now: sign in, or ask the host.

@@ -180,7 +180,7 @@ page-house-rules-none =
         [none] No house rules.
        *[some] No house rules: everything as in the edition.
     }
-page-preset = Edition
+page-printed-edition = Edition
 page-more-settings = More settings
 page-table-name = Name of the table
 page-visibility = Who may join?
@@ -437,7 +437,7 @@ page-mute = Hide
 page-chat-phrases = Phrases only
 page-mute-for-all = Mute for all
 page-report = Report
-page-reported = The host and the moderators have been notified.
+page-reported = The hosts of the table and of the server have been notified.
 page-report-told = { $by } reports { $name }: “{ $text }”
 page-phrase-hello = Hello!
 page-phrase-good-luck = Good luck!

@@ -17,8 +17,8 @@ privacy-kind =
         [games] Games at your tables
         [plays] Your results
         [groups] Groups
-        [role] Your role at this server
-        [sanctions] Decisions of moderators
+        [host] Your role at this server
+        [sanctions] Decisions of the host of this server
         [reports] Reports about you
         [reported] Reports by you
         [reported_lines] Lines of yours beside reports
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Reports to the moderators and the chat lines beside them, until a report is settled, or for one day.
-       *[other] Reports to the moderators and the chat lines beside them, until a report is settled, or for { $days } days.
+        [one] Reports to the host of this server and the chat lines beside them, until a report is settled, or for one day.
+       *[other] Reports to the host of this server and the chat lines beside them, until a report is settled, or for { $days } days.
     }
 privacy-what-cookie = One cookie that signs this browser in, for { $days } days after your last visit. There are no others.
 privacy-what-keys = What signs you in elsewhere, so that it cannot be read back: fingerprints of codes, and public keys.

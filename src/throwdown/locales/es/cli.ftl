@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Juegos de dados en la arena y { game-verasselt }: jugar, lanzar, arbitrar, simular, comprobar.
+cli-about = Juegos de dados en la arena y { game-verasselt }: jugar, alojar, arbitrar, comprobar.
 cli-about-more = Sin orden, el servidor arranca en este equipo y se abre la página.
 cli-usage = Uso:
 cli-options = Opciones
@@ -36,9 +36,7 @@ cli-admin-reset-more = El enlace vale una vez. Todo lo demás con lo que entraba
 cli-admin-invite = Crear un enlace que deja entrar a gente nueva.
 cli-admin-forget = Borrar a una persona y su nombre de las partidas.
 cli-admin-host = Hacer a una persona anfitriona del servidor.
-cli-admin-host-more = Los anfitriones deciden sobre todos, también sobre los moderadores.
-cli-admin-moderator = Hacer a una persona moderadora del servidor.
-cli-admin-moderator-more = Los moderadores no pueden decidir sobre anfitriones ni moderadores.
+cli-admin-host-more = Los anfitriones no deciden unos sobre otros.
 cli-admin-ban = Rechazar a una persona durante unos días.
 cli-admin-mute = Quitar el chat a una persona durante unos días.
 cli-admin-rename = Dar otro nombre a una persona o un torneo.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Di el nuevo nombre: añade --name NAME.
 cli-said-no-person = Aquí nadie se llama «{ $who }».
-cli-said-appointed =
-    { $who } es ahora { $role ->
-        [host] anfitrión
-       *[moderator] moderador
-    } de este servidor.
+cli-said-appointed = { $who } es ahora anfitrión de este servidor.
 cli-said-dismissed = { $who } ya no cuida de este servidor.
 cli-said-sanctioned =
     { $who } queda { $kind ->

@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Moderación
-desk-lead = Para quienes cuidan de este servidor. Lo que se decide aquí queda en el registro.
+desk-lead = Para quienes cuidan de este servidor.
 desk-reports = Denuncias
 desk-people = Personas
-desk-invitations = Invitaciones
-desk-log = Registro
 desk-no-server = Esto necesita un servidor.
 desk-cancel = Cancelar
 desk-nobody = alguien que ya no está
@@ -38,11 +36,7 @@ desk-none-found = No se ha encontrado a nadie.
 desk-came = Aquí desde el { $date }
 desk-guest = invitado en un solo navegador
 desk-bot = bot
-desk-role =
-    { $role ->
-        [host] anfitrión
-       *[moderator] moderación
-    }
+desk-host = anfitrión
 desk-act-ban = Vetar
 desk-act-mute = Silenciar
 desk-act-name = Cambiar el nombre
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = Nombre nuevo
 desk-do = Decidir
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] La primera vez se entra con una invitación.
-       *[open] Ahora aquí no hace falta invitación.
-    }
-desk-invite-uses = Para cuántas personas
-desk-invite-days = Válida cuántos días
-desk-invite-make = Crear un enlace
-desk-invite-once = Este enlace solo se muestra ahora: cópialo.
-desk-invite-left =
-    { $uses ->
-        [one] Para una persona, hasta el { $until }
-       *[other] Para { $uses } personas, hasta el { $until }
-    }
-desk-invite-revoke = Retirar
-desk-no-invitations = No hay ninguna invitación abierta.
-
-## The log
-
-desk-no-log = Aún no se ha decidido nada.
-desk-earlier = Anteriores
-desk-shell = La línea de comandos
-desk-did =
-    { $act ->
-        [ban] { $by } vetó a { $name }.
-        [mute] { $by } silenció a { $name }.
-        [rename] { $by } cambió el nombre de { $name }.
-        [lift] { $by } levantó una decisión sobre { $name }.
-        [settle] { $by } resolvió una denuncia sobre { $name }.
-        [close] { $by } cerró una mesa.
-        [rename_tournament] { $by } cambió el nombre de un torneo.
-        [close_tournament] { $by } cerró un torneo.
-        [invite] { $by } creó una invitación.
-        [revoke] { $by } retiró una invitación.
-        [appoint] { $by } dio un papel a { $name }.
-       *[dismiss] { $by } quitó el papel a { $name }.
-    }
-desk-until = hasta el { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Mesas abiertas
        *[standing_bots] Bots tuyos listos en la sala
     }
-
-desk-tournament = Para moderadores
-desk-tournament-rename = Cambiar el nombre del torneo
-desk-tournament-close = Cerrar el torneo
-desk-tournament-sure = Después nadie puede seguir jugando, y las mesas sin resultado no cuentan.

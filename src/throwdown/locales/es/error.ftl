@@ -18,7 +18,7 @@ error-game-own = Tu propio juego no se puede cargar: mira la guía para escribir
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
 error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
-error-option-preset = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
+error-option-edition = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
 error-option-elements = Esta variante se juega con dos a cinco elementos: elige más, o juega otra variante.
 error-option-dice = Esos dados iniciales no valen: al menos 1 por asiento y como mucho 25 entre todos.
 
@@ -320,7 +320,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    Un moderador te ha silenciado en todas las mesas. Motivo: { $reason ->
+    El anfitrión del servidor te ha silenciado en todas las mesas. Motivo: { $reason ->
         [insult] insultos o amenazas
         [unfair] juego sucio
         [spam] spam o molestar en las partidas
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Un moderador ha elegido tu nombre. Podrás cambiarlo en { $unit ->
+    El anfitrión del servidor ha elegido tu nombre. Podrás cambiarlo en { $unit ->
         [hours]
             { $count ->
                 [one] una hora
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } días
             }
     }.
-error-desk-moderators = Esta página es solo para quienes cuidan de este servidor.
+error-desk-hosts = Esta página es solo para quienes cuidan de este servidor.
 error-desk-self = No puedes decidir sobre tu propio caso.
-error-desk-colleague = Los moderadores no deciden unos sobre otros: pregunta a quien lleva el servidor.
+error-desk-colleague = Los anfitriones del servidor no deciden unos sobre otros.
 error-desk-muted = Ocultas a muchísimas personas: vuelve a mostrar antes a algunas.
 error-person-signup-invite = Aquí hace falta una invitación para entrar por primera vez: pide un enlace o inicia sesión.
 error-person-signup-closed = Ahora no entra aquí nadie nuevo: inicia sesión o pregunta a quien lleva el servidor.

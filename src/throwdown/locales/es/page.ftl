@@ -177,7 +177,7 @@ page-house-rules-none =
         [none] Sin reglas de la casa.
        *[some] Sin reglas de la casa: todo como en la edición.
     }
-page-preset = Edición
+page-printed-edition = Edición
 page-more-settings = Más ajustes
 page-table-name = Nombre de la mesa
 page-visibility = ¿Quién puede participar?
@@ -433,7 +433,7 @@ page-mute = Ocultar
 page-chat-phrases = Solo frases hechas
 page-mute-for-all = Silenciar para todos
 page-report = Denunciar
-page-reported = Se ha avisado al anfitrión y a los moderadores.
+page-reported = Se ha avisado al anfitrión de la mesa y al del servidor.
 page-report-told = { $by } denuncia a { $name }: «{ $text }»
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Suerte!

@@ -17,8 +17,8 @@ privacy-kind =
         [games] Partidas en tus mesas
         [plays] Tus resultados
         [groups] Grupos
-        [role] Tu papel en este servidor
-        [sanctions] Decisiones de los moderadores
+        [host] Tu papel en este servidor
+        [sanctions] Decisiones del anfitrión del servidor
         [reports] Denuncias sobre ti
         [reported] Denuncias tuyas
         [reported_lines] Líneas tuyas junto a denuncias
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Las denuncias a los moderadores y las líneas de chat que las acompañan: hasta que se resuelven, un día como mucho.
-       *[other] Las denuncias a los moderadores y las líneas de chat que las acompañan: hasta que se resuelven, { $days } días como mucho.
+        [one] Las denuncias al anfitrión del servidor y las líneas de chat que las acompañan: hasta que se resuelven, un día como mucho.
+       *[other] Las denuncias al anfitrión del servidor y las líneas de chat que las acompañan: hasta que se resuelven, { $days } días como mucho.
     }
 privacy-what-cookie = Una cookie que identifica este navegador, hasta { $days } días después de tu última visita. No hay otras.
 privacy-what-keys = Con qué entras desde otros sitios, de forma ilegible: huellas de códigos y claves públicas.

@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Jeux de dés en arène et { game-verasselt } : jouer, lancer, arbitrer, simuler, vérifier.
+cli-about = Jeux de dés en arène et { game-verasselt } : jouer, héberger, arbitrer, vérifier.
 cli-about-more = Sans commande, le serveur démarre sur cette machine et la page s’ouvre.
 cli-usage = Utilisation :
 cli-options = Options
@@ -37,9 +37,7 @@ cli-admin-reset-more = Le lien vaut une fois. Tout autre moyen de connexion de l
 cli-admin-invite = Créer un lien qui laisse entrer des gens.
 cli-admin-forget = Supprimer une personne et son nom des parties.
 cli-admin-host = Faire d’une personne un hôte du serveur.
-cli-admin-host-more = Les hôtes décident de tous, aussi des modérateurs.
-cli-admin-moderator = Faire d’une personne un modérateur du serveur.
-cli-admin-moderator-more = Les modérateurs ne peuvent pas décider des hôtes ni des modérateurs.
+cli-admin-host-more = Les hôtes ne décident pas les uns des autres.
 cli-admin-ban = Refuser une personne pendant quelques jours.
 cli-admin-mute = Priver une personne de chat quelques jours.
 cli-admin-rename = Renommer une personne ou un tournoi.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Dis le nouveau nom : ajoute --name NAME.
 cli-said-no-person = Personne ne s’appelle « { $who } » ici.
-cli-said-appointed =
-    { $who } est maintenant { $role ->
-        [host] hôte
-       *[moderator] modérateur
-    } de ce serveur.
+cli-said-appointed = { $who } est maintenant hôte de ce serveur.
 cli-said-dismissed = { $who } ne s’occupe plus de ce serveur.
 cli-said-sanctioned =
     { $who } est { $kind ->

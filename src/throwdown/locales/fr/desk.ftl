@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Modération
-desk-lead = Pour celles et ceux qui s’occupent de ce serveur. Tout ce qui est décidé ici est dans le journal.
+desk-lead = Pour celles et ceux qui s’occupent de ce serveur.
 desk-reports = Signalements
 desk-people = Personnes
-desk-invitations = Invitations
-desk-log = Journal
 desk-no-server = Cela demande un serveur.
 desk-cancel = Annuler
 desk-nobody = quelqu’un qui est parti
@@ -38,11 +36,7 @@ desk-none-found = Personne n’a été trouvé.
 desk-came = Ici depuis le { $date }
 desk-guest = invité dans un seul navigateur
 desk-bot = bot
-desk-role =
-    { $role ->
-        [host] hôte
-       *[moderator] modération
-    }
+desk-host = hôte
 desk-act-ban = Exclure
 desk-act-mute = Couper la parole
 desk-act-name = Renommer
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = Nouveau nom
 desk-do = Décider
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] On vient la première fois avec une invitation.
-       *[open] En ce moment, il ne faut pas d’invitation ici.
-    }
-desk-invite-uses = Pour combien de personnes
-desk-invite-days = Valable combien de jours
-desk-invite-make = Créer un lien
-desk-invite-once = Ce lien n’est affiché que maintenant : copie-le.
-desk-invite-left =
-    { $uses ->
-        [one] Pour une personne, jusqu’au { $until }
-       *[other] Pour { $uses } personnes, jusqu’au { $until }
-    }
-desk-invite-revoke = Retirer
-desk-no-invitations = Aucune invitation n’est ouverte.
-
-## The log
-
-desk-no-log = Rien n’a encore été décidé.
-desk-earlier = Plus tôt
-desk-shell = La ligne de commande
-desk-did =
-    { $act ->
-        [ban] { $by } a exclu { $name }.
-        [mute] { $by } a coupé la parole à { $name }.
-        [rename] { $by } a renommé { $name }.
-        [lift] { $by } a levé une décision au sujet de { $name }.
-        [settle] { $by } a réglé un signalement au sujet de { $name }.
-        [close] { $by } a fermé une table.
-        [rename_tournament] { $by } a renommé un tournoi.
-        [close_tournament] { $by } a fermé un tournoi.
-        [invite] { $by } a créé une invitation.
-        [revoke] { $by } a retiré une invitation.
-        [appoint] { $by } a donné un rôle à { $name }.
-       *[dismiss] { $by } a retiré le rôle de { $name }.
-    }
-desk-until = jusqu’au { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Tables ouvertes
        *[standing_bots] Bots à toi prêts dans le salon
     }
-
-desk-tournament = Pour la modération
-desk-tournament-rename = Renommer le tournoi
-desk-tournament-close = Fermer le tournoi
-desk-tournament-sure = Ensuite, plus personne ne peut jouer, et les tables sans résultat ne comptent pas.

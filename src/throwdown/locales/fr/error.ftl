@@ -18,7 +18,7 @@ error-game-own = Ton propre jeu ne peut pas être chargé : consulte le guide p
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
-error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
+error-option-edition = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
 error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
 error-option-dice = Ces dés de départ ne conviennent pas : au moins 1 par place, et 25 au plus pour toutes les places.
 
@@ -320,7 +320,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    Un modérateur t’a coupé la parole à toutes les tables. Motif : { $reason ->
+    L’hôte du serveur t’a coupé la parole à toutes les tables. Motif : { $reason ->
         [insult] insultes ou menaces
         [unfair] jeu déloyal
         [spam] spam ou parties perturbées
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Un modérateur a choisi ton nom. Tu pourras le changer dans { $unit ->
+    L’hôte du serveur a choisi ton nom. Tu pourras le changer dans { $unit ->
         [hours]
             { $count ->
                 [one] une heure
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } jours
             }
     }.
-error-desk-moderators = Cette page est réservée à celles et ceux qui s’occupent de ce serveur.
+error-desk-hosts = Cette page est réservée à celles et ceux qui s’occupent de ce serveur.
 error-desk-self = Tu ne peux pas décider de ton propre cas.
-error-desk-colleague = Les modérateurs ne décident pas les uns des autres : demande à l’hôte du serveur.
+error-desk-colleague = Les hôtes du serveur ne décident pas les uns des autres.
 error-desk-muted = Tu masques énormément de personnes : réaffiche-en d’abord quelques-unes.
 error-person-signup-invite = Ici, il faut une invitation pour venir la première fois : demande un lien, ou connecte-toi.
 error-person-signup-closed = Personne de nouveau n’entre ici en ce moment : connecte-toi, ou demande à qui gère ce serveur.

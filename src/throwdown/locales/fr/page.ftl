@@ -181,7 +181,7 @@ page-house-rules-none =
         [none] Pas de règles maison.
        *[some] Pas de règles maison : tout est comme dans l’édition.
     }
-page-preset = Édition
+page-printed-edition = Édition
 page-more-settings = Plus de réglages
 page-table-name = Nom de la table
 page-visibility = Qui peut participer ?
@@ -437,7 +437,7 @@ page-mute = Masquer
 page-chat-phrases = Phrases toutes faites
 page-mute-for-all = Muet pour tous
 page-report = Signaler
-page-reported = L’hôte et les modérateurs ont été prévenus.
+page-reported = L’hôte de la table et celui du serveur ont été prévenus.
 page-report-told = { $by } signale { $name } : « { $text } »
 page-phrase-hello = Bonjour !
 page-phrase-good-luck = Bonne chance !

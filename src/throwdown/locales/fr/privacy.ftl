@@ -17,8 +17,8 @@ privacy-kind =
         [games] Parties à tes tables
         [plays] Tes résultats
         [groups] Groupes
-        [role] Ton rôle sur ce serveur
-        [sanctions] Décisions des modérateurs
+        [host] Ton rôle sur ce serveur
+        [sanctions] Décisions de l’hôte du serveur
         [reports] Signalements à ton sujet
         [reported] Tes signalements
         [reported_lines] Tes lignes jointes à des signalements
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Les signalements aux modérateurs et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, un jour au plus.
-       *[other] Les signalements aux modérateurs et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, { $days } jours au plus.
+        [one] Les signalements à l’hôte du serveur et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, un jour au plus.
+       *[other] Les signalements à l’hôte du serveur et les lignes de chat jointes : jusqu’à ce qu’ils soient réglés, { $days } jours au plus.
     }
 privacy-what-cookie = Un cookie qui connecte ce navigateur, jusqu’à { $days } jours après ta dernière visite. Il n’y en a pas d’autre.
 privacy-what-keys = Ce qui te connecte ailleurs, sous une forme illisible : des empreintes de codes et des clés publiques.

@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Giochi di dadi nell’arena e { game-verasselt }: giocare, lanciare, arbitrare, simulare, verificare.
+cli-about = Giochi di dadi nell’arena e { game-verasselt }: giocare, ospitare, arbitrare, verificare.
 cli-about-more = Senza comando, il server parte su questo computer e la pagina si apre.
 cli-usage = Uso:
 cli-options = Opzioni
@@ -36,9 +36,7 @@ cli-admin-reset-more = Il link vale una volta. Tutto il resto con cui la persona
 cli-admin-invite = Crea un link che fa entrare persone nuove.
 cli-admin-forget = Elimina una persona e il nome da ogni partita.
 cli-admin-host = Rende una persona host del server.
-cli-admin-host-more = Gli host decidono su tutti, anche sui moderatori.
-cli-admin-moderator = Rende una persona moderatore del server.
-cli-admin-moderator-more = I moderatori non possono decidere su host e moderatori.
+cli-admin-host-more = Gli host non decidono l’uno sull’altro.
 cli-admin-ban = Respinge una persona per alcuni giorni.
 cli-admin-mute = Toglie la chat a una persona per alcuni giorni.
 cli-admin-rename = Dà un altro nome a una persona o a un torneo.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Di’ il nuovo nome: aggiungi --name NAME.
 cli-said-no-person = Qui nessuno si chiama «{ $who }».
-cli-said-appointed =
-    { $who } ora è { $role ->
-        [host] gestore
-       *[moderator] moderatore
-    } di questo server.
+cli-said-appointed = { $who } ora è host di questo server.
 cli-said-dismissed = { $who } non si occupa più di questo server.
 cli-said-sanctioned =
     { $who } è { $kind ->

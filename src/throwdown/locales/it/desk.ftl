@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Moderazione
-desk-lead = Per chi si occupa di questo server. Ciò che si decide qui finisce nel registro.
+desk-lead = Per chi si occupa di questo server.
 desk-reports = Segnalazioni
 desk-people = Persone
-desk-invitations = Inviti
-desk-log = Registro
 desk-no-server = Per questo serve un server.
 desk-cancel = Annulla
 desk-nobody = qualcuno che non c’è più
@@ -38,11 +36,7 @@ desk-none-found = Non è stato trovato nessuno.
 desk-came = Qui dal { $date }
 desk-guest = ospite in un solo browser
 desk-bot = bot
-desk-role =
-    { $role ->
-        [host] gestione
-       *[moderator] moderazione
-    }
+desk-host = gestore
 desk-act-ban = Escludi
 desk-act-mute = Togli la parola
 desk-act-name = Rinomina
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = Nuovo nome
 desk-do = Decidi
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] La prima volta si entra con un invito.
-       *[open] Ora qui non serve un invito.
-    }
-desk-invite-uses = Per quante persone
-desk-invite-days = Valido per quanti giorni
-desk-invite-make = Crea un link
-desk-invite-once = Questo link si vede solo ora: copialo.
-desk-invite-left =
-    { $uses ->
-        [one] Per una persona, fino al { $until }
-       *[other] Per { $uses } persone, fino al { $until }
-    }
-desk-invite-revoke = Ritira
-desk-no-invitations = Non ci sono inviti aperti.
-
-## The log
-
-desk-no-log = Non è stato ancora deciso nulla.
-desk-earlier = Prima
-desk-shell = La riga di comando
-desk-did =
-    { $act ->
-        [ban] { $by } ha escluso { $name }.
-        [mute] { $by } ha tolto la parola a { $name }.
-        [rename] { $by } ha rinominato { $name }.
-        [lift] { $by } ha revocato una decisione su { $name }.
-        [settle] { $by } ha risolto una segnalazione su { $name }.
-        [close] { $by } ha chiuso un tavolo.
-        [rename_tournament] { $by } ha rinominato un torneo.
-        [close_tournament] { $by } ha chiuso un torneo.
-        [invite] { $by } ha creato un invito.
-        [revoke] { $by } ha ritirato un invito.
-        [appoint] { $by } ha dato un ruolo a { $name }.
-       *[dismiss] { $by } ha tolto il ruolo a { $name }.
-    }
-desk-until = fino al { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Tavoli aperti
        *[standing_bots] Bot tuoi pronti nella sala
     }
-
-desk-tournament = Per i moderatori
-desk-tournament-rename = Rinomina il torneo
-desk-tournament-close = Chiudi il torneo
-desk-tournament-sure = Dopo nessuno può più giocare, e i tavoli senza risultato non contano.

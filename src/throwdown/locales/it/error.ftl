@@ -18,7 +18,7 @@ error-game-own = Il tuo gioco non si può caricare: guarda la guida per scrivere
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
-error-option-preset = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
+error-option-edition = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
 error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
 error-option-dice = Questi dadi iniziali non vanno bene: almeno 1 per posto e al massimo 25 in tutto.
 
@@ -320,7 +320,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    Un moderatore ti ha tolto la parola a tutti i tavoli. Motivo: { $reason ->
+    Chi gestisce il server ti ha tolto la parola a tutti i tavoli. Motivo: { $reason ->
         [insult] insulti o minacce
         [unfair] gioco scorretto
         [spam] spam o partite disturbate
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Un moderatore ha scelto il tuo nome. Potrai cambiarlo tra { $unit ->
+    Chi gestisce il server ha scelto il tuo nome. Potrai cambiarlo tra { $unit ->
         [hours]
             { $count ->
                 [one] un’ora
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } giorni
             }
     }.
-error-desk-moderators = Il pannello è solo per chi si occupa di questo server.
+error-desk-hosts = Il pannello è solo per chi si occupa di questo server.
 error-desk-self = Non puoi decidere sul tuo caso.
-error-desk-colleague = I moderatori non decidono l’uno sull’altro: chiedi a chi gestisce il server.
+error-desk-colleague = I gestori del server non decidono l’uno sull’altro.
 error-desk-muted = Nascondi moltissime persone: prima mostrane di nuovo qualcuna.
 error-person-signup-invite = Qui serve un invito per entrare la prima volta: chiedi un link o accedi.
 error-person-signup-closed = Ora qui non entra nessuno di nuovo: accedi o chiedi a chi gestisce il server.

@@ -177,7 +177,7 @@ page-house-rules-none =
         [none] Nessuna regola della casa.
        *[some] Nessuna regola della casa: tutto come nell’edizione.
     }
-page-preset = Edizione
+page-printed-edition = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
 page-visibility = Chi può partecipare?
@@ -433,7 +433,7 @@ page-mute = Nascondi
 page-chat-phrases = Solo frasi pronte
 page-mute-for-all = Muto per tutti
 page-report = Segnala
-page-reported = Chi ospita e i moderatori sono stati avvisati.
+page-reported = Chi ospita e chi gestisce il server sono stati avvisati.
 page-report-told = { $by } segnala { $name }: «{ $text }»
 page-phrase-hello = Ciao a tutti!
 page-phrase-good-luck = Buona fortuna!

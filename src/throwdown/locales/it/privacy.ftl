@@ -17,8 +17,8 @@ privacy-kind =
         [games] Partite ai tuoi tavoli
         [plays] I tuoi risultati
         [groups] Gruppi
-        [role] Il tuo ruolo su questo server
-        [sanctions] Decisioni dei moderatori
+        [host] Il tuo ruolo su questo server
+        [sanctions] Decisioni di chi gestisce il server
         [reports] Segnalazioni su di te
         [reported] Le tue segnalazioni
         [reported_lines] Righe tue accanto a segnalazioni
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Le segnalazioni ai moderatori e le righe di chat accanto: finché sono risolte, al massimo un giorno.
-       *[other] Le segnalazioni ai moderatori e le righe di chat accanto: finché sono risolte, al massimo { $days } giorni.
+        [one] Le segnalazioni a chi gestisce il server e le righe di chat accanto: finché sono risolte, al massimo un giorno.
+       *[other] Le segnalazioni a chi gestisce il server e le righe di chat accanto: finché sono risolte, al massimo { $days } giorni.
     }
 privacy-what-cookie = Un cookie che fa accedere questo browser, fino a { $days } giorni dopo la tua ultima visita. Non ce ne sono altri.
 privacy-what-keys = Con che cosa accedi altrove, in forma illeggibile: impronte di codici e chiavi pubbliche.

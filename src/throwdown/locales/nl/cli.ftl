@@ -1,6 +1,6 @@
 # What the command line says about itself
 
-cli-about = Dobbelspellen in de arena en { game-verasselt }: spelen, gooien, beoordelen, simuleren, controleren.
+cli-about = Dobbelspellen in de arena en { game-verasselt }: spelen, hosten, fluiten, controleren.
 cli-about-more = Zonder opdracht start de server op deze computer en gaat de pagina open.
 cli-usage = Gebruik:
 cli-options = Opties
@@ -36,9 +36,7 @@ cli-admin-reset-more = De link werkt één keer. Al het andere waarmee de persoo
 cli-admin-invite = Een link maken die nieuwe mensen binnenlaat.
 cli-admin-forget = Iemand verwijderen, ook de naam in alle spellen.
 cli-admin-host = Iemand beheerder van deze server maken.
-cli-admin-host-more = Beheerders beslissen over iedereen, ook over moderators.
-cli-admin-moderator = Iemand moderator van deze server maken.
-cli-admin-moderator-more = Moderators kunnen niet over beheerders en moderators beslissen.
+cli-admin-host-more = Beheerders beslissen niet over elkaar.
 cli-admin-ban = Iemand enkele dagen weigeren.
 cli-admin-mute = Iemand enkele dagen de chat ontzeggen.
 cli-admin-rename = Een persoon of toernooi een andere naam geven.
@@ -209,11 +207,7 @@ cli-said-whom =
     }
 cli-said-new-name = Zeg de nieuwe naam: voeg --name NAME toe.
 cli-said-no-person = Niemand heet hier ‘{ $who }’.
-cli-said-appointed =
-    { $who } is nu { $role ->
-        [host] beheerder
-       *[moderator] moderator
-    } van deze server.
+cli-said-appointed = { $who } is nu beheerder van deze server.
 cli-said-dismissed = { $who } let niet meer op deze server.
 cli-said-sanctioned =
     { $who } is tot { $until } UTC { $kind ->

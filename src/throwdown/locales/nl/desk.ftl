@@ -4,11 +4,9 @@
 ## The desk
 
 desk-title = Moderatie
-desk-lead = Voor wie op deze server let. Wat hier wordt beslist, komt in het logboek.
+desk-lead = Voor wie op deze server let.
 desk-reports = Meldingen
 desk-people = Mensen
-desk-invitations = Uitnodigingen
-desk-log = Logboek
 desk-no-server = Hiervoor is een server nodig.
 desk-cancel = Annuleren
 desk-nobody = iemand die weg is
@@ -38,11 +36,7 @@ desk-none-found = Niemand gevonden.
 desk-came = Hier sinds { $date }
 desk-guest = gast in één browser
 desk-bot = bot
-desk-role =
-    { $role ->
-        [host] beheer
-       *[moderator] moderatie
-    }
+desk-host = beheerder
 desk-act-ban = Verbannen
 desk-act-mute = Dempen
 desk-act-name = Hernoemen
@@ -78,47 +72,6 @@ desk-length =
     }
 desk-new-name = Nieuwe naam
 desk-do = Beslissen
-
-## Invitations
-
-desk-invite-lead =
-    { $signup ->
-        [invite] Wie nieuw is, komt binnen met een uitnodiging.
-       *[open] Wie nieuw is, heeft hier nu geen uitnodiging nodig.
-    }
-desk-invite-uses = Voor hoeveel mensen
-desk-invite-days = Hoeveel dagen geldig
-desk-invite-make = Link maken
-desk-invite-once = Deze link zie je alleen nu: kopieer hem.
-desk-invite-left =
-    { $uses ->
-        [one] Voor één persoon, tot { $until }
-       *[other] Voor { $uses } mensen, tot { $until }
-    }
-desk-invite-revoke = Intrekken
-desk-no-invitations = Er is geen uitnodiging open.
-
-## The log
-
-desk-no-log = Er is nog niets beslist.
-desk-earlier = Eerder
-desk-shell = De opdrachtregel
-desk-did =
-    { $act ->
-        [ban] { $by } heeft { $name } verbannen.
-        [mute] { $by } heeft { $name } gedempt.
-        [rename] { $by } heeft { $name } hernoemd.
-        [lift] { $by } heeft een beslissing over { $name } opgeheven.
-        [settle] { $by } heeft een melding over { $name } afgehandeld.
-        [close] { $by } heeft een tafel gesloten.
-        [rename_tournament] { $by } heeft een toernooi hernoemd.
-        [close_tournament] { $by } heeft een toernooi gesloten.
-        [invite] { $by } heeft een uitnodiging gemaakt.
-        [revoke] { $by } heeft een uitnodiging ingetrokken.
-        [appoint] { $by } heeft { $name } een rol gegeven.
-       *[dismiss] { $by } heeft { $name } de rol afgenomen.
-    }
-desk-until = tot { $until }
 
 ## A person who is banned
 
@@ -166,8 +119,3 @@ desk-limit =
         [tables_per_person] Open tafels
        *[standing_bots] Bots van jou die klaarstaan in de lobby
     }
-
-desk-tournament = Voor moderatoren
-desk-tournament-rename = Toernooi hernoemen
-desk-tournament-close = Toernooi sluiten
-desk-tournament-sure = Daarna kan niemand verder spelen, en tafels zonder uitslag tellen niet.

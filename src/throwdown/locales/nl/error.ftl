@@ -18,7 +18,7 @@ error-game-own = Je eigen spel kan niet worden geladen: kijk in de handleiding v
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
-error-option-preset = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
+error-option-edition = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
 
@@ -320,7 +320,7 @@ error-person-banned =
             }
     }.
 error-person-muted =
-    Een moderator heeft je aan alle tafels het zwijgen opgelegd. Reden: { $reason ->
+    De beheerder van de server heeft je aan alle tafels het zwijgen opgelegd. Reden: { $reason ->
         [insult] beledigingen of dreigementen
         [unfair] oneerlijk spel
         [spam] spam of verstoorde spellen
@@ -339,7 +339,7 @@ error-person-muted =
             }
     }.
 error-person-renamed =
-    Een moderator heeft je naam gekozen. Je kunt hem over { $unit ->
+    De beheerder van de server heeft je naam gekozen. Je kunt hem over { $unit ->
         [hours]
             { $count ->
                 [one] een uur
@@ -351,9 +351,9 @@ error-person-renamed =
                *[other] { $count } dagen
             }
     } weer veranderen.
-error-desk-moderators = Deze pagina is alleen voor wie op deze server let.
+error-desk-hosts = Deze pagina is alleen voor wie op deze server let.
 error-desk-self = Over jezelf kun je niet beslissen.
-error-desk-colleague = Moderatoren beslissen niet over elkaar: vraag het de beheerder van de server.
+error-desk-colleague = Beheerders van de server beslissen niet over elkaar.
 error-desk-muted = Je verbergt heel veel mensen: toon er eerst weer een paar.
 error-person-signup-invite = Wie nieuw is, heeft hier een uitnodiging nodig: vraag een link, of meld je aan.
 error-person-signup-closed = Er komt hier nu niemand nieuw binnen: meld je aan, of vraag het de beheerder.

@@ -177,7 +177,7 @@ page-house-rules-none =
         [none] Geen huisregels.
        *[some] Geen huisregels: alles zoals in de uitgave.
     }
-page-preset = Uitgave
+page-printed-edition = Uitgave
 page-more-settings = Meer instellingen
 page-table-name = Naam van de tafel
 page-visibility = Wie mag meedoen?
@@ -433,7 +433,7 @@ page-mute = Verbergen
 page-chat-phrases = Alleen kant-en-klare zinnen
 page-mute-for-all = Stil voor allen
 page-report = Melden
-page-reported = De gastheer en de moderatoren hebben bericht gekregen.
+page-reported = De gastheer en de beheerder van de server hebben bericht gekregen.
 page-report-told = { $by } meldt { $name }: ‘{ $text }’
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Veel geluk!

@@ -17,8 +17,8 @@ privacy-kind =
         [games] Spellen aan je tafels
         [plays] Je resultaten
         [groups] Groepen
-        [role] Je rol op deze server
-        [sanctions] Beslissingen van moderatoren
+        [host] Je rol op deze server
+        [sanctions] Beslissingen van de beheerder
         [reports] Meldingen over jou
         [reported] Meldingen van jou
         [reported_lines] Regels van jou bij meldingen
@@ -76,8 +76,8 @@ privacy-what-guests =
     }
 privacy-what-reports =
     { $days ->
-        [one] Meldingen aan de moderatoren en de chatregels erbij: tot ze zijn afgehandeld, hoogstens een dag.
-       *[other] Meldingen aan de moderatoren en de chatregels erbij: tot ze zijn afgehandeld, hoogstens { $days } dagen.
+        [one] Meldingen aan de beheerder en de chatregels erbij: tot ze zijn afgehandeld, hoogstens een dag.
+       *[other] Meldingen aan de beheerder en de chatregels erbij: tot ze zijn afgehandeld, hoogstens { $days } dagen.
     }
 privacy-what-cookie = Eén cookie die deze browser aanmeldt, tot { $days } dagen na je laatste bezoek. Andere zijn er niet.
 privacy-what-keys = Waarmee je je elders aanmeldt, onleesbaar: vingerafdrukken van codes en openbare sleutels.

@@ -192,7 +192,7 @@ class Broadcasts:
             await self._lobby.forgetting.apply()
 
     def _on_decision(self, notice: str | None) -> None:
-        """A moderator decided something at another server, or may have."""
+        """A host of the server decided something at another server, or may have."""
         self._start(self._apply_decisions())
 
     async def _apply_decisions(self) -> None:

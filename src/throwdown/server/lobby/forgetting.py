@@ -190,7 +190,7 @@ class Forgetting:
         return tables_with(self._store, person), [row.id for row in self._store.games_with(person)]
 
     async def apply_new_name(self, person: str) -> None:
-        """A moderator chose another name: the one of before is gone from tables where others typed it."""
+        """A host of the server chose another name: the one of before is gone from tables where others typed it."""
         tables, games = await self._store.read_in_thread(self._without_name, person)
         for id in tables:
             await self._read_again(id, person, leaves=False)

@@ -81,7 +81,7 @@ class Lobby:
         self.advisers = Advisers(allowance, FileCache(settings.data / ANALYSES, ANALYSES_BYTES))
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), store, self.limits, self.quotas, settings.free_chat)
-        self.moderation = Moderation(store, self.people, self.tables, self.connections, self.limits, self.time)
+        self.moderation = Moderation(store, self.people, self.tables, self.connections, self.time)
         self.people.check_name = self.moderation.check_name
         self.bot_errors = BotErrors(store, self.time)
         self.listing = Listing(self.tables, store, self.time)

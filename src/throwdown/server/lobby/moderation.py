@@ -1,4 +1,4 @@
-"""Moderation: who looks after the server, and what a person may not do until a moderator's decision ends.
+"""Moderation: who looks after the server, and what a person may not do until a decision of a host ends.
 
 Everything is in the store. Each server reads it again every second and when another one says so, so it does not matter
 which server, or which command of the host, decided. What is read is in memory: nobody waits for the store at the door.
@@ -14,21 +14,19 @@ from throwdown.api.faults import NotFound
 from throwdown.errors import Sanctioned, ThrowdownError
 from throwdown.live.events import TableDamaged
 from throwdown.live.inputs import CloseTable
-from throwdown.live.protocol.plain_text import TextRefused, look, look_words, title_of
+from throwdown.live.protocol.plain_text import TextRefused, look, look_words
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage import acts
 from throwdown.server.storage.acts import Decision
-from throwdown.server.storage.store import NotOwner, StoreConflict, StoreFailed
+from throwdown.server.storage.store import NotOwner, StoreFailed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from throwdown.api.person import Person
     from throwdown.live.timers import Time
-    from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.desk import RoleName as Role
     from throwdown.server.storage.moderation import SanctionKind
-    from throwdown.server.storage.store import Batch, PersonRow, RoleRow, SanctionRow, Store, TicketRow, TournamentRow
+    from throwdown.server.storage.store import Batch, HostRow, PersonRow, SanctionRow, Store
 
     from .connections import Connections
     from .people import People
@@ -42,59 +40,52 @@ MISSED_S: Final = 24 * 3600.0
 SEARCHED: Final = 20_000
 #: So many people are found.
 FOUND: Final = 50
-#: A tournament in which something happens at the same moment is read again, so many times.
-TRIES: Final = 20
 #: The code with which each kind is refused.
 CODES: Final = {"ban": "person/banned", "mute": "person/muted", "name": "person/renamed"}
 _MESSAGES: Final = {
-    "ban": "a moderator has banned you from this server",
-    "mute": "a moderator has muted you",
-    "name": "a moderator has chosen your name",
+    "ban": "the host of this server has banned you from this server",
+    "mute": "the host of this server has muted you",
+    "name": "the host of this server has chosen your name",
 }
 
 
 class DeskRefused(ThrowdownError):
-    """Raised when a person who does not look after the server uses its desk, or a moderator concerns another one."""
+    """Raised when a person who does not look after the server uses its desk, or one who does decides about another."""
 
-    code = "desk/moderators"
+    code = "desk/hosts"
 
 
 class Moderation:
     """What was decided, as this server knows it, and deciding."""
 
-    def __init__(
-        self, store: Store, people: People, tables: Tables, connections: Connections, limits: Limits, time: Time
-    ) -> None:
+    def __init__(self, store: Store, people: People, tables: Tables, connections: Connections, time: Time) -> None:
         self._store = store
-        self._limits = limits
         self._people = people
         self._tables = tables
         self._connections = connections
         self._time = time
-        self._roles: dict[str, Role] = {}
+        self._hosts = set[str]()
+        """Ids of those who look after the server."""
         self._sanctions: dict[tuple[str, str], SanctionRow] | None = None
         """By kind and id: also ids of guests who were joined to the person, and of their bots."""
         self._looks: dict[str, str] = {}
-        """Names that nobody else may take, by how they look: those of moderators and of banned people."""
+        """Names that nobody else may take, by how they look: those of hosts and of banned people."""
         self._to_rename = set[str]()
         """Ids of people whose new name is not applied yet."""
         self._applying = asyncio.Lock()
         self.announce: Callable[[], Awaitable[None]] | None = None
         """Lets other servers know, where there are any."""
         self.renamed: Callable[[str], Awaitable[None]] | None = None
-        """Called with each id of a person whom a moderator gave another name."""
+        """Called with each id of a person whom a host gave another name."""
 
     # What everything else asks
 
-    def role_of(self, person: Person | None) -> Role | None:
-        return None if person is None else self.role_of_id(person.id)
+    def is_host(self, person: Person | None) -> bool:
+        """Whether this person looks after the server."""
+        return person is not None and self.is_host_id(person.id)
 
-    def role_of_id(self, person: str) -> Role | None:
-        return self._roles.get(person)
-
-    def is_moderator(self, person: Person | None) -> bool:
-        """Whether this person looks after the server, as its host or as a moderator."""
-        return self.role_of(person) is not None
+    def is_host_id(self, person: str) -> bool:
+        return person in self._hosts
 
     def sanction(self, kind: SanctionKind, *ids: str | None) -> SanctionRow | None:
         """What one of these ids may not do now, if anything."""
@@ -129,7 +120,7 @@ class Moderation:
         return Sanctioned(_MESSAGES[row.kind], code=CODES[row.kind], reason=row.reason, until=row.until, left_s=left_s)
 
     def check_name(self, name: str, person: str) -> None:
-        """Refuse a name that looks like that of a moderator or of a banned person; they may have their own."""
+        """Refuse a name that looks like that of a host or of a banned person; they may have their own."""
         owner = self._looks.get(look(name))
         if owner is not None and owner != person:
             raise TextRefused("this name belongs to another person here: choose another one", code="name/protected")
@@ -146,11 +137,11 @@ class Moderation:
     async def apply(self) -> None:
         """Know what is decided by now: who is banned or renamed is disconnected, and closed tables close."""
         async with self._applying:
-            roles, sanctions, closing = await self._store.read_in_thread(self._stored)
-            self._roles = {row.person: row.role for row, _ in roles}
+            hosts, sanctions, closing = await self._store.read_in_thread(self._stored)
+            self._hosts = {row.person for row, _ in hosts}
             before, self._sanctions = self._sanctions, {(row.kind, id): row for id, row in sanctions}
             self._looks = {row.skeleton: row.person for _, row in sanctions if row.skeleton}
-            self._looks |= {look(name): row.person for row, name in roles if name}
+            self._looks |= {look(name): row.person for row, name in hosts if name}
             for id, row in sanctions:
                 if row.kind == "ban":
                     self._connections.refuse(id, self.refusal(row))
@@ -170,9 +161,9 @@ class Moderation:
             return row.since > self._time.wall() - MISSED_S
         return before.get(("name", id)) != row
 
-    def _stored(self) -> tuple[list[tuple[RoleRow, str]], list[tuple[str, SanctionRow]], list[str]]:
+    def _stored(self) -> tuple[list[tuple[HostRow, str]], list[tuple[str, SanctionRow]], list[str]]:
         store = self._store
-        return store.roles(), store.sanctions(self._time.wall()), store.tables_to_close()
+        return store.hosts(), store.sanctions(self._time.wall()), store.tables_to_close()
 
     async def _close(self, id: str) -> None:
         with suppress(TableElsewhere, NotOwner, TableDamaged):  # its own server does it
@@ -192,15 +183,14 @@ class Moderation:
         return Decision(by.id, self._time.wall(), reason, hours)
 
     async def target(self, by: Person, id: str) -> PersonRow:
-        """The person with this id; refused if this moderator may not decide about them."""
+        """The person with this id; refused if this host may not decide about them."""
         row = await self._store.read(self._known, id)
         if row is None:
             raise NotFound("there is no such person")
         if by.id in (row.id, row.owner):
             raise DeskRefused("you cannot decide about yourself", code="desk/self")
-        ranks = [self._roles.get(each) for each in (row.id, row.owner) if each is not None]
-        if "host" in ranks or ("moderator" in ranks and self._roles.get(by.id) != "host"):
-            raise DeskRefused("moderators do not decide about each other: ask the host", code="desk/colleague")
+        if {row.id, row.owner} & self._hosts:
+            raise DeskRefused("hosts do not decide about each other", code="desk/colleague")
         return row
 
     def _known(self, id: str) -> PersonRow | None:
@@ -229,37 +219,6 @@ class Moderation:
         if row is None or row.status not in ("open", "playing"):
             raise NotFound("there is no such table, or it is closed")
         await self._do(acts.close(table, decision))
-
-    async def rename_tournament(self, by: Person, id: str, name: str, decision: Decision) -> None:
-        """Another name for a tournament; its host may rename it, too."""
-        await self._tournament(by, id)
-        await self._do(acts.rename_tournament(id, title_of(name, self._limits), decision))
-
-    async def close_tournament(self, by: Person, id: str, decision: Decision) -> None:
-        """End a tournament. Games that are under way are played on."""
-        for _ in range(TRIES):
-            if not (await self._tournament(by, id)).running:
-                break
-            log = await self._store.read_in_thread(self._store.tournament_log, id)
-            with suppress(StoreConflict):  # something happened in it at the same moment
-                await self._do(acts.close_tournament(id, log[-1].version, decision))
-                return
-        raise NotFound("there is no such tournament, or it is closed")
-
-    async def _tournament(self, by: Person, id: str) -> TournamentRow:
-        row = await self._store.read(self._store.tournament, id)
-        if row is None:
-            raise NotFound("there is no such tournament, or it is closed")
-        role = self._roles.get(row.host)
-        if by.id != row.host and (role == "host" or (role is not None and self._roles.get(by.id) != "host")):
-            raise DeskRefused("moderators do not decide about each other: ask the host", code="desk/colleague")
-        return row
-
-    async def invite(self, ticket: TicketRow, decision: Decision) -> None:
-        await self._do(acts.invite(ticket, decision))
-
-    async def revoke(self, ticket: bytes, decision: Decision) -> None:
-        await self._do(acts.revoke(ticket, decision))
 
     async def search(self, text: str) -> list[PersonRow]:
         """People with these whole words in their names, whatever letters they are written with; or with this id."""

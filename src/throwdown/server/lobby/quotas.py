@@ -141,7 +141,7 @@ class Quotas:
             raise QuotaSpent(message, code="server/replays_often", wait_s=self._archive.wait(address, price))
 
     def may_report(self, person: str, address: str) -> bool:
-        """Whether one more report of a person goes to the moderators; asking counts."""
+        """Whether one more report of a person goes to the hosts of the server; asking counts."""
         return self._reports.take(person, address) <= 0
 
     def may_store(self, person: str, address: str) -> bool:

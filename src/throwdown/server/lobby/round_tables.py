@@ -214,7 +214,7 @@ def _wanted(found: OpenTournament, seats: list[SeatWanted], kind: Any = "online"
         # The name of a tournament belongs to its host: on the device of another person the table is called like them.
         name=(found.row.name or terms.game) if kind == "online" else "",
         kind=kind,
-        preset=terms.edition or "none",
+        edition=terms.edition or "none",
         thrower=terms.thrower,
         clock=terms.clock if kind == "online" else "none",
         visibility="link",

@@ -93,10 +93,10 @@ class Tournaments:
 
     # Seeing
 
-    async def see(self, person: Person | None, id: str, *, moderates: bool = False) -> OpenTournament:
-        """The tournament with this id; that of a group is not there for others, unless they are moderators who look."""
+    async def see(self, person: Person | None, id: str) -> OpenTournament:
+        """The tournament with this id; that of a group is not there for others."""
         found = await self.logs.open(id)
-        if not (moderates or await self._may_see(person, found)):
+        if not await self._may_see(person, found):
             raise NotFound("there is no such tournament, or you may not see it")
         return found
 
@@ -144,7 +144,7 @@ class Tournaments:
             raise TournamentRefused(f"you host {most} tournaments: close one first", code="tournament/too_many")
 
     def _settings(self, person: Person, wanted: wire.TournamentWanted) -> Settings:
-        edition = chosen_edition(known(wanted.game).id, wanted.preset, person.language)
+        edition = chosen_edition(known(wanted.game).id, wanted.edition, person.language)
         options = table_options(wanted.game, edition)
         for seats in SIZES[wanted.seats]:
             make_game(wanted.game, seats, options)

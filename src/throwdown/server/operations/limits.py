@@ -86,7 +86,7 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Messages of one person within ``chat_window_s``."""
     chat_window_s: Seconds = 30.0
     reports_per_hour: Count = 10
-    """Reports of one person to the moderators."""
+    """Reports of one person to the hosts of the server."""
     muted_people: Count = 500
     """People whom one person may mute for themselves."""
     login_tries: Count = 10

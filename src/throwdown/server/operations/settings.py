@@ -43,7 +43,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SERVER_NAME = "[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?"
 #: A host that may be sent notices: a star is any name before the rest.
 NOTICE_HOST = r"(?:\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?"
-#: Reports to the moderators are deleted after so many days, with the chat lines beside them.
+#: Reports to the hosts of the server are deleted after so many days, with the chat lines beside them.
 KEEP_REPORTS_DAYS = 30
 #: What to type on this machine where the server listens on one of these.
 HERE = {"127.0.0.1": "localhost", EVERYWHERE: "localhost", "::": "::1"}

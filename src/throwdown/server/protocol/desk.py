@@ -8,23 +8,20 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.api.http import Body, PersonInfo, Reason
-from throwdown.api.identity import SignUp
 
 #: The longest that a decision holds: ten years.
 MOST_HOURS: Final = 24 * 3653
-#: So long a person who was renamed cannot choose another name, unless the moderator says otherwise.
+#: So long a person who was renamed cannot choose another name, unless the host says otherwise.
 RENAMED_HOURS: Final = 24 * 30
 
-RoleName = Literal["host", "moderator"]
 ActName = Literal[
-    "ban", "mute", "rename", "lift", "settle", "close", "rename_tournament", "close_tournament", "invite", "revoke",
-    "appoint", "dismiss",
+    "ban", "mute", "rename", "lift", "settle", "close", "rename_tournament", "close_tournament", "appoint", "dismiss",
 ]  # fmt: skip
 Hours = Annotated[int, Meta(ge=1, le=MOST_HOURS)]
 Text = Annotated[str, Meta(max_length=200)]
 
 
-# What moderators send
+# What hosts send
 
 
 class SanctionWanted(Body, frozen=True, kw_only=True):
@@ -43,23 +40,9 @@ class RenameWanted(Body, frozen=True, kw_only=True):
 
 
 class ClosingWanted(Body, frozen=True, kw_only=True):
-    """Close a table or a tournament."""
+    """Close a table."""
 
     reason: Reason
-
-
-class TournamentNameWanted(Body, frozen=True, kw_only=True):
-    """Give a tournament this name."""
-
-    name: Text
-    reason: Reason = "name"
-
-
-class DeskInvitationWanted(Body, frozen=True, kw_only=True):
-    """A link with which so many new people may come in."""
-
-    uses: Annotated[int, Meta(ge=1, le=1000)] = 1
-    days: Annotated[int, Meta(ge=1, le=365)] = 14
 
 
 # What the desk shows
@@ -68,10 +51,8 @@ class DeskInvitationWanted(Body, frozen=True, kw_only=True):
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """The host's desk, for those who look after this server."""
 
-    role: RoleName
     reports: int
     """So many wait."""
-    signup: SignUp
     report_days: int
     """Reports that nobody settles are deleted after so many days."""
 
@@ -86,7 +67,7 @@ class DeskSanction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeskPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as moderators see them."""
+    """A person as hosts see them."""
 
     id: str
     name: str
@@ -98,10 +79,9 @@ class DeskPerson(msgspec.Struct, frozen=True, kw_only=True):
     seen: float
     credentials: list[str]
     """What signs them in, by kind."""
-    role: RoleName | None
+    host: bool
+    """Whether they look after this server."""
     sanctions: list[DeskSanction]
-    tables: list[str]
-    """Where they sit now, by ids of tables."""
 
 
 class DeskPeople(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,47 +122,6 @@ class DeskReports(msgspec.Struct, frozen=True, kw_only=True):
     """Reports that wait, the oldest first."""
 
     reports: list[DeskReport]
-
-
-class DeskAct(msgspec.Struct, frozen=True, kw_only=True):
-    """What was done at the desk. Names are those of today; empty if the person is gone."""
-
-    at: float
-    act: ActName
-    by: str
-    """Empty for the command line."""
-    by_name: str
-    person: str
-    name: str
-    table: str
-    """Or the tournament."""
-    title: str
-    """The name of that tournament."""
-    reason: str
-    until: float
-
-
-class DeskLog(msgspec.Struct, frozen=True, kw_only=True):
-    """What was done at the desk, the newest first."""
-
-    acts: list[DeskAct]
-    next: float
-    """What to ask for as ``before`` to get earlier ones; 0 on the last page."""
-
-
-class DeskInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """An invitation that is still good. Its link was shown only once."""
-
-    id: str
-    uses: int
-    created: float
-    until: float
-
-
-class DeskInvitations(msgspec.Struct, frozen=True, kw_only=True):
-    """Invitations that are still good."""
-
-    invitations: list[DeskInvitation]
 
 
 # For everybody

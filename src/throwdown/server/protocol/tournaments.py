@@ -44,7 +44,7 @@ class TournamentWanted(Body, frozen=True, kw_only=True):
     """The level of bots that fill tables; empty: none do."""
     minutes: Minutes = 0
     """How long a round is to take. The countdown is shown, and nothing ends by it."""
-    preset: Annotated[str, Meta(max_length=40)] | None = None
+    edition: Annotated[str, Meta(max_length=40)] | None = None
     """The edition by name or language; without one that of your own language. `none`: the plain rules."""
     thrower: Literal["physics", "luck"] = "physics"
     clock: ClockName = "none"

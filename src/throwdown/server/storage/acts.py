@@ -1,4 +1,4 @@
-"""What moderators do, as what is written: by the desk in the page and by the command line alike, each with its line in
+"""What hosts do, as what is written: by the desk in the page and by the command line alike, each with its line in
 the log."""
 
 from __future__ import annotations
@@ -10,16 +10,15 @@ from throwdown.live.protocol.plain_text import look
 from throwdown.tournaments import Closed, entry_bytes
 
 from .batch import Batch
-from .moderation import ActRow, RoleRow, SanctionRow
+from .moderation import ActRow, HostRow, SanctionRow
 from .tournaments import EntryRow
 
 if TYPE_CHECKING:
     from throwdown.live.store import ReportRow
     from throwdown.server.protocol.desk import ActName as Act
-    from throwdown.server.protocol.desk import RoleName as Role
 
     from .moderation import SanctionKind
-    from .rows import PersonRow, TicketRow
+    from .rows import PersonRow
 
 HOUR_S: Final = 3600.0
 
@@ -28,7 +27,7 @@ class Decision(NamedTuple):
     """Who decides, when, why and for how long."""
 
     by: str
-    """A moderator; empty for the command line."""
+    """A host; empty for the command line."""
     at: float
     reason: str = ""
     hours: float = 0.0
@@ -84,22 +83,13 @@ def close_tournament(tournament: str, version: int, decision: Decision) -> Batch
     return batch.log_act(_act(decision, "close_tournament", table=tournament))
 
 
-def invite(ticket: TicketRow, decision: Decision) -> Batch:
-    return Batch().ticket(ticket).log_act(_act(decision, "invite"))
-
-
-def revoke(ticket: bytes, decision: Decision) -> Batch:
-    """An invitation is good no more."""
-    return Batch().drop_ticket(ticket, "invite").log_act(_act(decision, "revoke"))
-
-
-def appoint(person: str, role: Role, decision: Decision) -> Batch:
-    row = RoleRow(person, role, decision.at)
-    return Batch().role(row).log_act(_act(decision._replace(reason=role), "appoint", person=person))
+def appoint(person: str, decision: Decision) -> Batch:
+    """This person looks after the server from now on."""
+    return Batch().host(HostRow(person, decision.at)).log_act(_act(decision, "appoint", person=person))
 
 
 def dismiss(person: str, decision: Decision) -> Batch:
-    return Batch().drop_role(person).log_act(_act(decision, "dismiss", person=person))
+    return Batch().drop_host(person).log_act(_act(decision, "dismiss", person=person))
 
 
 def _act(decision: Decision, act: Act, **fields: Any) -> ActRow:

@@ -16,7 +16,7 @@ class BookRow:
     id: str
     name: str
     zone: str
-    """Where it lives, such as ``Europe/Berlin``: that decides which day an evening was."""
+    """Where it lives, such as ``Europe/Berlin``: that decides in which year a game was."""
     invitation: str
     """What the link that invites has behind it."""
     created: float

@@ -43,7 +43,7 @@ COLUMNS: Final = {
     "tournaments": ("id", "host", "name", "book", "listed", "running", "created", "changed"),
     "tournament_log": ("tournament", "version", "at", "entry"),
     "tournament_entrants": ("tournament", "number", "person", "bot", "name", "gone"),
-    "roles": ("person", "role", "since"),
+    "hosts": ("person", "since"),
     "sanctions": ("person", "kind", "reason", "since", "until", "skeleton"),
     "reports": ("id", "table", "at", "by", "person", "name", "version"),
     "report_lines": ("report", "version", "person", "name", "text", "phrase"),

@@ -30,7 +30,7 @@ PASS_TOURNAMENTS: Final = Write(20, "pass_tournaments")
 WITHDRAW_PAPER_NAMES: Final = Write(19, "withdraw_paper_names")
 WITHDRAW_PAST_ENTRANTS: Final = Write(20, "withdraw_past_entrants")
 WITHDRAW_PAST_TOURNAMENTS: Final = Write(20, "withdraw_past_tournaments")
-DROP_ROLE_OF: Final = Write(20, "drop_role_of")
+DROP_HOST_OF: Final = Write(20, "drop_host_of")
 DROP_SANCTIONS_OF: Final = Write(20, "drop_sanctions_of")
 DROP_REPORTS_OF: Final = Write(20, "drop_reports_of")
 WITHDRAW_REPORTED: Final = Write(20, "withdraw_reported")
@@ -45,7 +45,7 @@ DROP_OLD_CHAT: Final = Write(23, "drop_old_chat")
 #: What is done for each id of a person who is forgotten; each takes that id.
 FORGETTING: Final = (
     WITHDRAW_NAMES, WITHDRAW_PLAYS, DROP_MOVES_OF, DROP_SEATS_OF, DROP_ALL_SESSIONS_OF, DROP_ALL_CREDENTIALS_OF,
-    DROP_TICKETS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_ROLE_OF,
+    DROP_TICKETS_OF, WITHDRAW_PAPER_NAMES, FREE_ENTRANTS, PASS_TOURNAMENTS, DROP_HOST_OF,
     DROP_SANCTIONS_OF, DROP_REPORTS_OF, WITHDRAW_REPORTED, DROP_MUTED_OF, DROP_ERRORS_OF, FREE_JOINED, FREE_BOTS,
     DROP_PERSON,
 )  # fmt: skip
@@ -110,7 +110,7 @@ WRITE: Final[dict[Write, str]] = {
         "AND tournament IN (SELECT id FROM tournaments WHERE running = 0 AND changed <= ?2)"
     ),
     WITHDRAW_PAST_TOURNAMENTS: "UPDATE tournaments SET name = '' WHERE host = ?1 AND running = 0 AND changed <= ?2",
-    DROP_ROLE_OF: "DELETE FROM roles WHERE person = ?1",
+    DROP_HOST_OF: "DELETE FROM hosts WHERE person = ?1",
     DROP_SANCTIONS_OF: "DELETE FROM sanctions WHERE person = ?1",
     DROP_REPORTS_OF: "DELETE FROM reports WHERE person = ?1",
     # Beside a report about another person the line stays, without its words.
@@ -168,7 +168,7 @@ ABOUT: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "groups": (("book", "name", "since", "gone"), "book_members WHERE person = ?1 ORDER BY since"),
     "tournaments": (("id", "name", "created", "changed"), "tournaments WHERE host = ?1 ORDER BY created"),
     "entered": (("tournament", "number", "name"), "tournament_entrants WHERE person = ?1 ORDER BY tournament"),
-    "role": (("role", "since"), "roles WHERE person = ?1"),
+    "host": (("since",), "hosts WHERE person = ?1"),
     "sanctions": (("kind", "reason", "since", "until"), "sanctions WHERE person = ?1 ORDER BY since"),
     # At a table of two, the table, the moment or the line of a report would name the person who reports.
     "reports": (("name",), "reports WHERE person = ?1 ORDER BY name"),

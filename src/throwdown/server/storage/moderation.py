@@ -1,4 +1,4 @@
-"""What moderators do, in every store: rows, statements, and reading them.
+"""What hosts do, in every store: rows, statements, and reading them.
 
 Beside it is what every person may do without them: mute another one, and read what their bots were refused.
 """
@@ -12,19 +12,17 @@ from typing import Any, Final, Literal, Protocol, Self
 
 from throwdown.live.store import ADD_REPORT, ADD_REPORTED_LINE, Batch, ReportedLine, ReportRow, Write
 from throwdown.server.protocol.desk import ActName as Act
-from throwdown.server.protocol.desk import RoleName as Role
 
-from .rows import PersonRow, TicketRow
+from .rows import PersonRow
 
 SanctionKind = Literal["ban", "mute", "name"]
 
 
 @dataclass(frozen=True, slots=True)
-class RoleRow:
+class HostRow:
     """A person who looks after the server."""
 
     person: str
-    role: Role
     since: float
 
 
@@ -49,7 +47,7 @@ class ActRow:
     id: str
     at: float
     by: str
-    """The moderator; empty for the command line."""
+    """The host; empty for the command line."""
     act: Act
     person: str = ""
     table: str = ""
@@ -59,8 +57,8 @@ class ActRow:
 
 # Writing. It comes before people are forgotten.
 
-PUT_ROLE: Final = Write(16, "put_role")
-DROP_ROLE: Final = Write(16, "drop_role")
+PUT_HOST: Final = Write(16, "put_host")
+DROP_HOST: Final = Write(16, "drop_host")
 PUT_SANCTION: Final = Write(16, "put_sanction")
 DROP_SANCTION: Final = Write(16, "drop_sanction")
 SETTLE: Final = Write(16, "settle")
@@ -72,12 +70,11 @@ RENAME_PERSON: Final = Write(16, "rename_person")
 RENAME_ENTRANTS: Final = Write(16, "rename_entrants")
 WITHDRAW_TYPED_NAMES: Final = Write(15, "withdraw_typed_names")
 WITHDRAW_TYPED_PLAYS: Final = Write(14, "withdraw_typed_plays")
-DROP_TICKET: Final = Write(16, "drop_ticket")
 # What has no use any more
 DROP_OLD_REPORTS: Final = Write(16, "drop_old_reports")
 DROP_OLD_SANCTIONS: Final = Write(16, "drop_old_sanctions")
 DROP_STRAY_MUTED: Final = Write(16, "drop_stray_muted")
-DROP_STRAY_ROLES: Final = Write(16, "drop_stray_roles")
+DROP_STRAY_HOSTS: Final = Write(16, "drop_stray_hosts")
 DROP_STRAY_ERRORS: Final = Write(16, "drop_stray_errors")
 # A guest is joined to a person, who takes all of it along
 JOIN_SANCTIONS: Final = Write(16, "join_sanctions")
@@ -85,9 +82,9 @@ DROP_GUESTS_SANCTIONS: Final = Write(17, "drop_guests_sanctions")
 JOIN_REPORTS: Final = Write(16, "join_reports")
 JOIN_MUTED: Final = Write(16, "join_muted")
 DROP_GUESTS_MUTED: Final = Write(17, "drop_guests_muted")
-DROP_GUESTS_ROLE: Final = Write(17, "drop_guests_role")
+DROP_GUESTS_HOST: Final = Write(17, "drop_guests_host")
 JOINING: Final = (
-    JOIN_SANCTIONS, DROP_GUESTS_SANCTIONS, JOIN_REPORTS, JOIN_MUTED, DROP_GUESTS_MUTED, DROP_GUESTS_ROLE,
+    JOIN_SANCTIONS, DROP_GUESTS_SANCTIONS, JOIN_REPORTS, JOIN_MUTED, DROP_GUESTS_MUTED, DROP_GUESTS_HOST,
 )  # fmt: skip
 
 #: Nothing moves unless the guest was joined.
@@ -111,11 +108,8 @@ _TYPED: Final = (
 )
 
 WRITE: Final[dict[Write, str]] = {
-    PUT_ROLE: (
-        "INSERT INTO roles (person, role, since) VALUES (?, ?, ?) "
-        "ON CONFLICT (person) DO UPDATE SET role = excluded.role, since = excluded.since"
-    ),
-    DROP_ROLE: "DELETE FROM roles WHERE person = ?",
+    PUT_HOST: "INSERT INTO hosts (person, since) VALUES (?, ?) ON CONFLICT (person) DO NOTHING",
+    DROP_HOST: "DELETE FROM hosts WHERE person = ?",
     PUT_SANCTION: (
         f"INSERT INTO sanctions ({_SANCTION}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, kind) DO UPDATE SET "  # noqa: S608
         "reason = excluded.reason, since = excluded.since, until = excluded.until, skeleton = excluded.skeleton"
@@ -146,11 +140,10 @@ WRITE: Final[dict[Write, str]] = {
         "UPDATE plays SET name = '' WHERE person IN (SELECT id FROM people WHERE id = ?1 OR joined = ?1) "  # noqa: S608
         f'AND game IN (SELECT id FROM games WHERE "table" IN (SELECT "table" FROM names WHERE {_TYPED}))'
     ),
-    DROP_TICKET: "DELETE FROM tickets WHERE hash = ? AND kind = ?",
     DROP_OLD_REPORTS: "DELETE FROM reports WHERE at < ?",
     DROP_OLD_SANCTIONS: "DELETE FROM sanctions WHERE until < ?",
     DROP_STRAY_MUTED: f"DELETE FROM muted WHERE {_NOBODY.format('person')} OR {_NOBODY.format('other')}",  # noqa: S608
-    DROP_STRAY_ROLES: f"DELETE FROM roles WHERE {_NOBODY.format('person')}",  # noqa: S608
+    DROP_STRAY_HOSTS: f"DELETE FROM hosts WHERE {_NOBODY.format('person')}",  # noqa: S608
     DROP_STRAY_ERRORS: f"DELETE FROM bot_errors WHERE {_NOBODY.format('bot')}",  # noqa: S608
     # The later end counts.
     JOIN_SANCTIONS: (
@@ -166,8 +159,8 @@ WRITE: Final[dict[Write, str]] = {
         f"WHERE person = ?1 AND other <> ?2 AND {_IS_JOINED} ON CONFLICT (person, other) DO NOTHING"
     ),
     DROP_GUESTS_MUTED: f"DELETE FROM muted WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
-    # A role is given to one person: what was a guest of theirs brings none.
-    DROP_GUESTS_ROLE: f"DELETE FROM roles WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
+    # One person is named: what was a guest of theirs brings nothing.
+    DROP_GUESTS_HOST: f"DELETE FROM hosts WHERE person = ?1 AND {_IS_JOINED}",  # noqa: S608
 }
 
 
@@ -176,11 +169,11 @@ class ModerationBatch(Batch):
 
     __slots__ = ()
 
-    def role(self, row: RoleRow) -> Self:
-        return self._add(PUT_ROLE, astuple(row))
+    def host(self, row: HostRow) -> Self:
+        return self._add(PUT_HOST, astuple(row))
 
-    def drop_role(self, person: str) -> Self:
-        return self._add(DROP_ROLE, (person,))
+    def drop_host(self, person: str) -> Self:
+        return self._add(DROP_HOST, (person,))
 
     def sanction(self, row: SanctionRow) -> Self:
         """It replaces one of the same kind."""
@@ -197,13 +190,10 @@ class ModerationBatch(Batch):
         return self._add(LOG_ACT, astuple(row))
 
     def rename(self, person: str, name: str) -> Self:
-        """In tournaments too: the name that a moderator does not want is on their screens, and at their tables."""
+        """In tournaments too: the name that a host does not want is on their screens, and at their tables."""
         for write in (WITHDRAW_TYPED_PLAYS, WITHDRAW_TYPED_NAMES):
             self._add(write, (person,))
         return self._add(RENAME_PERSON, (person, name))._add(RENAME_ENTRANTS, (person, name))
-
-    def drop_ticket(self, hash: bytes, kind: str) -> Self:
-        return self._add(DROP_TICKET, (hash, kind))
 
     def mute_for(self, person: str, other: str, at: float) -> Self:
         """This person reads nothing more of the other one."""
@@ -221,7 +211,7 @@ class ModerationBatch(Batch):
     def tidy_desk(self, now: float) -> Self:
         """Delete what has ended, and what concerns people who are not there any more."""
         self._add(DROP_OLD_SANCTIONS, (now,))
-        for write in (DROP_STRAY_MUTED, DROP_STRAY_ROLES, DROP_STRAY_ERRORS):
+        for write in (DROP_STRAY_MUTED, DROP_STRAY_HOSTS, DROP_STRAY_ERRORS):
             self._add(write, ())
         return self
 
@@ -234,9 +224,9 @@ class ModerationBatch(Batch):
 
 # Reading
 
-ROLES: Final = (
-    "SELECT roles.person, role, since, COALESCE(people.name, '') FROM roles "
-    "LEFT JOIN people ON people.id = roles.person ORDER BY since, roles.person"
+HOSTS: Final = (
+    "SELECT hosts.person, since, COALESCE(people.name, '') FROM hosts "
+    "LEFT JOIN people ON people.id = hosts.person ORDER BY since, hosts.person"
 )
 _ALL_OF_IT: Final = ", ".join(f"sanctions.{column}" for column in _SANCTION.split(", "))
 #: Each with every id that it holds for: the person, guests who were joined to them, and their bots.
@@ -259,7 +249,7 @@ LINES_OF: Final = (
 )
 REPORT_COUNT: Final = "SELECT COUNT(*) FROM reports"
 ACTS: Final = f"SELECT {_ACT} FROM moderation_log WHERE at < ? ORDER BY at DESC, id DESC LIMIT ?"  # noqa: S608
-#: Tables that a moderator has closed, and that are not closed yet.
+#: Tables that a host has closed, and that are not closed yet.
 TO_CLOSE: Final = (
     'SELECT DISTINCT moderation_log."table" FROM moderation_log JOIN tables ON tables.id = moderation_log."table" '
     "WHERE act = 'close' AND status IN ('open', 'playing')"
@@ -285,10 +275,6 @@ RECENT_PEOPLE: Final = (
     "SELECT id, name, kind, owner, language, created, seen, joined FROM people "
     "WHERE kind = 'guest' AND joined IS NULL ORDER BY seen DESC, id LIMIT ?"
 )
-TICKETS: Final = (
-    "SELECT hash, kind, person, uses, created, until FROM tickets WHERE kind = ? AND uses > 0 AND until > ? "
-    "ORDER BY until, created LIMIT ?"
-)
 
 
 class ModerationReading(ABC):
@@ -297,9 +283,9 @@ class ModerationReading(ABC):
     @abstractmethod
     def _read(self, statement: str, *values: object) -> list[Any]: ...
 
-    def roles(self) -> list[tuple[RoleRow, str]]:
+    def hosts(self) -> list[tuple[HostRow, str]]:
         """Who looks after the server, each with the name of today."""
-        return [(RoleRow(person, role, since), name) for person, role, since, name in self._read(ROLES)]
+        return [(HostRow(person, since), name) for person, since, name in self._read(HOSTS)]
 
     def sanctions(self, now: float) -> list[tuple[str, SanctionRow]]:
         """All that have not ended by then, with each id that they hold for."""
@@ -349,15 +335,11 @@ class ModerationReading(ABC):
     def recent_people(self, limit: int) -> list[PersonRow]:
         return [PersonRow(*row) for row in self._read(RECENT_PEOPLE, limit)]
 
-    def tickets(self, kind: str, now: float, limit: int) -> list[TicketRow]:
-        """Links of this kind that are still good."""
-        return [TicketRow(*row) for row in self._read(TICKETS, kind, now, limit)]
-
 
 class ModerationStore(Protocol):
     """The same, as the rest of the server knows it."""
 
-    def roles(self) -> list[tuple[RoleRow, str]]: ...
+    def hosts(self) -> list[tuple[HostRow, str]]: ...
     def sanctions(self, now: float) -> list[tuple[str, SanctionRow]]: ...
     def reports(self, limit: int) -> list[ReportRow]: ...
     def reported(self, id: str) -> ReportRow | None: ...
@@ -369,4 +351,3 @@ class ModerationStore(Protocol):
     def muted_names(self, person: str) -> list[tuple[str, str, float]]: ...
     def bot_errors(self, bot: str) -> str: ...
     def recent_people(self, limit: int) -> list[PersonRow]: ...
-    def tickets(self, kind: str, now: float, limit: int) -> list[TicketRow]: ...

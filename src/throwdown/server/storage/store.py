@@ -25,7 +25,7 @@ from .errors import (
     StoreTaken,
     StoreUnreachable,
 )
-from .moderation import ActRow, ModerationStore, RoleRow, SanctionRow
+from .moderation import ActRow, HostRow, ModerationStore, SanctionRow
 from .notices import ChoicesRow, NoticeRow, NoticeStore, TargetRow
 from .ownership import Notifications, Owners
 from .plays import Which
@@ -66,6 +66,7 @@ __all__ = [
     "EntryRow",
     "EventRow",
     "GameRow",
+    "HostRow",
     "MemberRow",
     "MoveRow",
     "NamedIn",
@@ -75,7 +76,6 @@ __all__ = [
     "Owners",
     "PersonRow",
     "PlayRow",
-    "RoleRow",
     "SanctionRow",
     "SatRow",
     "SecretRow",

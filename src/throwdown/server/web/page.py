@@ -29,7 +29,7 @@ INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine", "/mine/{rest}", "/groups",
               "/groups/{rest}", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/j/{rest}",
               "/screen", "/screen/{rest}", "/tournaments", "/tournaments/{rest}",
-              "/tournaments/{rest}/screen", "/desk", "/desk/{rest}", "/bots")  # fmt: skip
+              "/tournaments/{rest}/screen", "/desk", "/bots")  # fmt: skip
 #: The address of a table; a preview of its link shows who invites to what.
 TABLE_PATH = "/t/{table}"
 #: The address of a finished game; a preview of its link shows who played.

@@ -34,7 +34,7 @@ async def _preview(call: Call, info: TableInfo) -> Preview:
     language, theme = host.language if host is not None else "en", call.lobby.settings.theme
     await prepare_words(language, theme)
     words = words_of(language, theme)
-    edition = (info.preset or "none").rpartition("-")[2].lower()
+    edition = (info.edition or "none").rpartition("-")[2].lower()
     game = words.say("edition-title", game=words.say(f"game-{info.game.replace('_', '-')}"), language=edition)
     invites = info.status in ("open", "over")
     free = sum(seat.person is None and seat.bot is None for seat in info.seats) if invites else 0

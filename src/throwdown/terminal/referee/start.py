@@ -35,7 +35,7 @@ def start(
     write: Callable[[str], None],
     *,
     options: Mapping[str, Any] | None = None,
-    preset: str | None = None,
+    edition: str | None = None,
     first: str | None = None,
     tournament: bool = False,
     folder: Path | None = None,
@@ -49,7 +49,7 @@ def start(
     Who begins is asked with it, and with ``asks_first`` also where the players were named.
     """
     chosen = dict(options or {})
-    edition = chosen_edition(known(game_id).id, preset, words.language)
+    edition = chosen_edition(known(game_id).id, edition, words.language)
     table_options(game_id, edition, chosen)  # what cannot be is refused before anybody is asked
     try:
         names = list(players) if players else _ask_names(words, read, write)

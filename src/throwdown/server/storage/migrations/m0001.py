@@ -249,9 +249,8 @@ _NOTICES: Final = (
 #: In ``moderation_log``, ``by`` is empty for the command line, ``person`` and ``table`` where an act concerns none.
 #: ``withdrawn``: a ``person`` is forgotten altogether, ``names`` are withdrawn from the games until then.
 _MODERATION: Final = (
-    """CREATE TABLE roles (
+    """CREATE TABLE hosts (
         person TEXT PRIMARY KEY,
-        role TEXT NOT NULL CHECK (role IN ('host', 'moderator')),
         since {real} NOT NULL
     ) {kind}""",
     """CREATE TABLE sanctions (

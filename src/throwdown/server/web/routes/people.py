@@ -64,7 +64,7 @@ async def visitor(call: Call) -> wire.Visitor:
     credentials = await call.lobby.credentials.of(call.person)
     return wire.Visitor(
         person=call.person.info(),
-        moderates=moderation.is_moderator(call.person),
+        hosts=moderation.is_host(call.person),
         ban=None if ban is None else wire.Ban(reason=ban.reason, until=ban.until),
         old_card=next((row.used + OLD_CODE_S for row in credentials if row.kind == "old_code"), None),
     )

@@ -58,7 +58,7 @@ async def invitation(call: Call) -> wire.Invitation:
         name=terms.name,
         host=host.name if host is not None else "",
         game=terms.game,
-        preset=info.preset,
+        edition=info.edition,
         status=info.status,
         seats=len(info.seats),
         free=len(state.free_seats) if invites(state) else 0,

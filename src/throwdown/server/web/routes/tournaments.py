@@ -67,8 +67,7 @@ async def new_tournament(call: Call, wanted: wire.TournamentWanted) -> wire.Tour
 
 async def tournament(call: Call) -> Response:
     """Everything that is shown of a tournament. With the ETag of the last answer: 304 while nothing changes."""
-    moderates = call.lobby.moderation.is_moderator(call.person)
-    answer, tag = _tagged(call, await _all(call).see(call.person, _id(call), moderates=moderates))
+    answer, tag = _tagged(call, await _all(call).see(call.person, _id(call)))
     etag = f'"{tag}"'
     headers = {"etag": etag, "cache-control": "private, no-cache"}
     if call.request.headers.get("if-none-match") == etag:
