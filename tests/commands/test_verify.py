@@ -21,7 +21,6 @@ from throwdown.rules import game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Signature, read_record
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import LedgerRow, ListedRow, canonical, line_of, link_after
 from throwdown.table.match import Promised
 from throwdown.table.recomputing import Verdict
 from throwdown.throwers import Fairness, Luck, key_hash, physical
@@ -74,16 +73,10 @@ def test_the_exit_status_is_the_verdict(verdict: str, status: int, written: Any)
     assert json.loads(ran.stdout)["verdict"] == verdict
 
 
-def test_a_game_that_is_listed_or_signed_holds(written: Any, tmp_path: Path) -> None:
+def test_a_game_that_is_signed_holds(written: Any) -> None:
     ada, match = Signer(), short_game()
-    final, path = match.log.final_hash, written(list(match.log.lines()))
-    rows = [("commitment", 1, match.log.header.commitment), ("final", 0, final)]
-    listing = tmp_path / "list.jsonl"
-    listing.write_text(list_of(match.log.header.id, *rows), encoding="utf-8")
+    path = written(list(match.log.lines()))
     assert run(path).exit_code == UNCHECKED
-    assert run(path, "--ledger", str(listing)).exit_code == HOLDS
-    listing.write_text(list_of("another", *rows), encoding="utf-8")
-    assert run(path, "--ledger", str(listing)).exit_code == DIFFERS, "the list has never heard of this game"
     match = short_game(signers=(ada.public, None))
     signature = Signature((0,), ada.public, ada.sign_end(match.log.final_hash))
     match.log.signatures.append(signature)
@@ -130,15 +123,6 @@ def short_game(keys: Any = KEYS, **changes: Any) -> Match:
     match.run()
     match.leave(0)
     return match
-
-
-def list_of(id: str, *rows: tuple[Any, int, str]) -> str:
-    link, lines = "", []
-    for n, (kind, round, hash) in enumerate(rows, start=1):
-        row = LedgerRow(kind=kind, game=id, round=round, hash=hash)
-        link = link_after(link, canonical(row))
-        lines.append(line_of(ListedRow(n=n, link=link, kind=kind, game=id, round=round, hash=hash)))
-    return "".join(f"{line}\n" for line in lines)
 
 
 def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,11 +180,11 @@ def test_every_verdict_is_localised(language: str) -> None:
             assert words.say(f"verify-all-{verdict}")
     things = [
         words.say("verify-what", what=what, count=2)
-        for what in ("commitment", "header", "keys", "first", "moves", "list", *WHAT, *NAMED)
+        for what in ("commitment", "header", "keys", "first", "moves", *WHAT, *NAMED)
     ]
-    assert len(set(things)) == 15
-    named = ("header", "keys", "moves", "missing", "void", "receipt", "list")
-    assert len({words.say(f"verify-unbound-{what}", count=2, games=4) for what in named}) == 7
+    assert len(set(things)) == 14
+    named = ("header", "keys", "moves", "missing", "void", "receipt")
+    assert len({words.say(f"verify-unbound-{what}", count=2, games=4) for what in named}) == 6
     assert "Ann" in words.say("verify-unbound-signature", names="Ann", key="ab")
     assert "Ann" in words.say("verify-signed-by", names="Ann", key="ab")
     assert words.say("verify-line", line=4, what=things[0])
@@ -242,37 +226,6 @@ def test_the_shape_for_machines(written: Any) -> None:
     assert output["first_fault"].keys() == {"number", "what", "verdict", "why"}
     assert (output["first_fault"]["number"], output["first_fault"]["what"]) == (0, "commitment")
     assert json.loads(run(written(lines_of("holds")), "--json").stdout)["first_fault"] is None
-
-
-# The public list
-
-
-def test_the_public_list_binds_the_end(written: Any, tmp_path: Path) -> None:
-    lines = lines_of("holds")
-    header, end = json.loads(lines[0]), json.loads(lines[-1])["hash"]
-    listed = tmp_path / "list.jsonl"
-    rows = [
-        LedgerRow(kind="commitment", game=header["id"], round=1, hash=header["commitment"]),
-        LedgerRow(kind="final", game=header["id"], hash=end),
-    ]
-    listed.write_text(as_lines(rows), encoding="utf-8")
-    output = json.loads(run(written(lines), "--ledger", str(listed), "--json").stdout)
-    assert (output["verdict"], output["unbound"]) == ("holds", [])
-    assert [check["what"] for check in output["checks"][-3:]] == ["list", "header", "moves"]
-    listed.write_text(as_lines(rows).replace(end, "0" * 64), encoding="utf-8")
-    ran = run(written(lines), "--ledger", str(listed), "--lang", "en")
-    assert ran.exit_code == UNREADABLE
-    assert "row 2" in ran.stderr
-
-
-def as_lines(rows: list[LedgerRow]) -> str:
-    link, lines = "", []
-    for number, row in enumerate(rows, start=1):
-        link = link_after(link, canonical(row))
-        lines.append(
-            line_of(ListedRow(n=number, link=link, kind=row.kind, game=row.game, round=row.round, hash=row.hash))
-        )
-    return "".join(f"{line}\n" for line in lines)
 
 
 # What is no record

@@ -23,7 +23,6 @@ from throwdown.live.store import (
     StoreRefused,
     TableRow,
 )
-from throwdown.table.ledger import Ledger, LedgerRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -214,26 +213,6 @@ class StoreContract:
         with refused(StoreConflict):
             await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "bb")))
         assert store.secret("g", 1) == "aa"
-
-    async def test_the_public_list_is_one_chain_for_all(self, store: HostStore) -> None:
-        """Many tables write at once; what is refused leaves no gap in it."""
-        rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}") for number in range(9)]
-        batches = [event(number + 1).listed(row) for number, row in enumerate(rows)]
-        refused = event(5).listed(LedgerRow(kind="commitment", game="never", round=1, hash="f"))
-        found = await asyncio.gather(*map(store.commit, (*batches, refused)), return_exceptions=True)
-        assert [type(each) for each in found if each is not None] == [StoreConflict]
-        await store.commit(Batch().listed(LedgerRow(kind="final", game="g3", hash="e")))
-        ledger = Ledger(store.ledger())
-        assert (len(ledger), store.ledger_size(), ledger.commitments("never")) == (10, 10, [])
-        assert [row.row for row in store.ledger_of("g3")] == [rows[3], LedgerRow(kind="final", game="g3", hash="e")]
-        assert [row.n for row in store.ledger(after=7, limit=2)] == [8, 9] and store.ledger(after=10) == []
-
-    async def test_the_same_ledger_row_is_refused_twice(self, store: HostStore) -> None:
-        row = LedgerRow(kind="final", game="g", hash="e")
-        await store.commit(Batch().listed(row))
-        with refused(StoreConflict):
-            await store.commit(Batch().listed(row))
-        assert store.ledger_size() == 1
 
     async def test_a_closed_store_finishes_its_commits_and_refuses_new_ones(self, store: HostStore) -> None:
         last = asyncio.create_task(store.commit(event(1)))

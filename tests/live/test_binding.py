@@ -132,9 +132,6 @@ class Table:
     def rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         return self.store._rows(write)
 
-    def listed(self) -> list[Json]:
-        return [json.loads(row) for _, row in self.rows(writes.ADD_LEDGER)]
-
 
 async def two() -> Table:
     return await Table().open("ann", "ben")
@@ -164,13 +161,11 @@ async def test_the_commitment_is_there_as_soon_as_the_table_is() -> None:
     assert (table.people["ben"].last("welcome") or {})["table"]["next"] == coming
 
 
-async def test_secret_and_public_row_are_written_with_the_commitment() -> None:
+async def test_the_secret_is_written_with_the_commitment() -> None:
     table = await two()
     (batch,) = table.store.batches
     kinds = [kind for kind, _ in batch.steps]
-    assert {writes.ADD_EVENT, writes.PUT_SECRET, writes.ADD_LEDGER} <= set(kinds)
-    row = {"kind": "commitment", "game": table.next["game"], "round": 1, "hash": table.next["commitment"]}
-    assert table.listed() == [row]
+    assert {writes.ADD_EVENT, writes.PUT_SECRET} <= set(kinds)
 
 
 async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> None:
@@ -266,7 +261,7 @@ async def test_one_device_answers_for_each_of_its_seats() -> None:
 async def test_a_referee_table_has_no_commitment() -> None:
     table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
     await table.start()
-    assert table.live.state.playing and table.shown["next"] is None and table.listed() == []
+    assert table.live.state.playing and table.shown["next"] is None
 
 
 @pytest.mark.parametrize("thrower", [Luck(), Entered()])
@@ -289,7 +284,6 @@ async def test_a_key_that_does_not_arrive_is_that_of_a_bot_and_the_header_says_s
     assert table.live.state.playing and header.missing == (1,)
     assert header.keys[1] == Fairness(header.id, bytes.fromhex("5e" * 32)).bot_key(1)
     assert (header.id, header.commitment, header.draft) == (asks["game"], asks["commitment"], asks["draft"])
-    assert [row["hash"] for row in table.listed()] == [asks["commitment"]], "there is no second round"
     assert (table.people["ben"].last("began") or {})["game"]["missing"] == [1]
 
 
@@ -486,20 +480,6 @@ async def test_a_table_that_starts_automatically_waits_for_keys() -> None:
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
     assert None not in table.header.keys
-
-
-async def test_the_final_hash_is_listed_with_the_end() -> None:
-    table = await asked()
-    await table.reveal("ann", 0)
-    await table.reveal("ben", 1)
-    game = table.header.id
-    await table.finish()
-    (final,) = [row for row in table.listed() if row["kind"] == "final"]
-    *_, last = table.live.state.begun_match().log.lines()
-    assert final == {"kind": "final", "game": game, "hash": json.loads(last)["hash"]}
-    ending = next(batch for batch in table.store.batches if any("final" in str(step) for step in batch.steps))
-    kinds = [kind for kind, _ in ending.steps]
-    assert writes.PUT_GAME in kinds and writes.DROP_SECRETS_OF in kinds and writes.ADD_EVENT in kinds
 
 
 async def test_a_secret_is_in_the_row_of_its_game_only_when_it_is_over() -> None:
@@ -744,10 +724,9 @@ async def test_the_waits_for_keys_resume_after_a_kill() -> None:
 
 
 def is_voided(table: Table, first: Json) -> bool:
-    """Whether the list says so, and the next game has another id, another commitment and says it too."""
-    void = {"kind": "void", "game": first["game"], "hash": first["commitment"]}
+    """Whether its secrets are gone, and the next game has another commitment."""
     dropped = (first["game"],) in table.rows(writes.DROP_SECRETS_OF)
-    return void in table.listed() and dropped and table.listed()[-1]["kind"] == "commitment"
+    return dropped and table.next["commitment"] != first["commitment"]
 
 
 async def test_a_lost_secret_voids_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -780,8 +759,8 @@ async def test_a_draft_of_another_program_voids_the_game() -> None:
     assert table.header.void == (asks["game"],) and table.header.missing == ()
 
 
-async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_list() -> None:
+async def test_a_table_that_closes_before_its_game_forgets_its_secrets() -> None:
     table = await two()
+    coming = table.next
     await table.happen([ev.TableClosed()])
-    assert [row["kind"] for row in table.listed()] == ["commitment"]
-    assert (table.listed()[0]["game"],) in table.rows(writes.DROP_SECRETS_OF)
+    assert (coming["game"],) in table.rows(writes.DROP_SECRETS_OF)

@@ -13,7 +13,6 @@ from throwdown.live.naming import NameBeside
 from throwdown.live.store import Batch, EventRow, MoveRow, SecretRow, StoreFailed, TableRow
 from throwdown.tab.errors import StorageFull, from_code
 from throwdown.tab.store import FINISHED, TabStore
-from throwdown.table.ledger import Ledger, LedgerRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -32,13 +31,12 @@ class TestContract(StoreContract):
 async def test_everything_is_there_when_the_tab_comes_back() -> None:
     database = DictDatabase()
     before = await TabStore.open(database)
-    name, row = NameBeside(0, "p-ada", "Ada"), LedgerRow(kind="final", game="g-one", hash="e")
-    batch = set_up().game(GAME).seat("t-one", 0, "p-ada").secret(SecretRow("g-one", 1, "t-one", "aa")).listed(row)
+    name = NameBeside(0, "p-ada", "Ada")
+    batch = set_up().game(GAME).seat("t-one", 0, "p-ada").secret(SecretRow("g-one", 1, "t-one", "aa"))
     await before.commit(batch.event("t-one", 1, 1.0, "{}").name("t-one", 1, name).move("t-one", "p-ada", "m", "f", "a"))
     after = await TabStore.open(database)
     assert (after.table("t-one"), after.person("p-ada"), after.game("g-one")) == (ONE, ADA, GAME)
     assert (after.tables_of("p-ada", 9), after.secrets("g-one")) == (["t-one"], {1: "aa"})
-    assert len(Ledger(after.ledger())) == 1
     assert await after.read(after.events, "t-one") == [EventRow(1, 1.0, "{}", (name,))]
     assert await after.read(after.move, "t-one", "p-ada", "m") == MoveRow("p-ada", "m", "f", "a")
 

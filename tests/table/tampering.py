@@ -13,8 +13,6 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import asdict
-
 from throwdown.errors import ActionRefused
 from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS, handicaps
@@ -25,7 +23,6 @@ from throwdown.rules.hashed import name_hash
 from throwdown.rules.record import BESIDE, Place, Record, Signature, read_record
 from throwdown.rules.rulings import HANDICAP, options_of
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
 from throwdown.table.match import Promised
 from throwdown.throwers import MANNERS, Fairness, Luck, Thrower
 from throwdown.throwers.fairness import key_hash, seeded_keys
@@ -197,19 +194,6 @@ class Forgery:
             return verified.verdict == "hidden"
         what = NAMED.get(self.kind)
         return any(check.what == what and check.verdict in ("unbound", "entered") for check in verified.checks)
-
-    @property
-    def ledger(self) -> Ledger:
-        """The public list of the server where the true game was played."""
-        header, end = json.loads(self.before[0]), json.loads(without_signatures(self.before)[-1])
-        ledger = Ledger()
-        for row in (
-            LedgerRow(kind="commitment", game=header["id"], round=1, hash=header["commitment"]),
-            LedgerRow(kind="final", game=header["id"], hash=end["hash"]),
-        ):
-            link = link_after(ledger.last_link, canonical(row))
-            ledger.append(ListedRow(n=len(ledger) + 1, link=link, **asdict(row)))
-        return ledger
 
 
 #: So often a forger leaves signatures in the file that no longer fit; else the file comes without any.

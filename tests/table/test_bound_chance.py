@@ -1,4 +1,4 @@
-"""What the chance of a game is bound to: keys, header, public list."""
+"""What the chance of a game is bound to: keys and header."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from msgspec.structs import asdict
 
 from tests.cases import for_each
 from throwdown.errors import TableRefused
@@ -18,7 +17,6 @@ from throwdown.rules.record import Record, Signature, read_record
 from throwdown.rules.rulings import edition_changes
 from throwdown.rules.verasselt.state import Roll
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
 from throwdown.table.match import Promised
 from throwdown.table.verify import Check, verify, verify_lines
 from throwdown.throwers import MANNERS, Fairness, Luck
@@ -226,39 +224,6 @@ def test_a_simulated_race_is_drawn_for_everybody() -> None:
     assert race_of(match).verdict == "holds"
 
 
-# The public list
-
-
-def listed(*rows: tuple[str, int, str], id: str = FAIR.game_id) -> Ledger:
-    ledger = Ledger()
-    for kind, round, hash in rows:
-        row = LedgerRow(kind=kind, game=id, round=round, hash=hash)  # type: ignore[arg-type]
-        link = link_after(ledger.last_link, canonical(row))
-        ledger.append(ListedRow(n=len(ledger) + 1, link=link, **asdict(row)))
-    return ledger
-
-
-def test_the_public_list_has_one_commitment_for_one_game() -> None:
-    log = finished(Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, keys=seeded_keys("x", 2))).log
-    only, end = ("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)
-
-    def verdict(*rows: tuple[str, int, str]) -> str:
-        return verify(log, listed(*rows)).verdict
-
-    assert verdict(only, end) == "holds"
-    assert verdict(only) == "unbound"
-    for rows in (
-        (),
-        (end,),
-        (only, ("commitment", 2, "b" * 64), end),
-        (("commitment", 1, "b" * 64), ("commitment", 2, FAIR.commitment), end),
-        (only, ("void", 0, FAIR.commitment), end),
-        (only, ("final", 0, "b" * 64)),
-    ):
-        assert verdict(*rows) == "differs", rows
-    assert verify(log, listed(only, end, id="another")).verdict == "differs"
-
-
 # Missing keys, voided games, signatures, receipts
 
 
@@ -305,16 +270,9 @@ def test_a_key_that_was_not_promised_differs() -> None:
     assert fault is not None and fault.what == "keys" and "promised" in fault.why
 
 
-def test_games_that_were_voided_are_counted_and_must_be_listed() -> None:
+def test_games_that_were_voided_are_counted() -> None:
     log = bound(void=("first", "second"))
     assert (named(log, "void").verdict, named(log, "void").count) == ("unbound", 2)
-    rows = [("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)]
-    assert verify(log, listed(*rows)).verdict == "differs"
-    ledger = listed(*rows)
-    for game_id in log.header.void:
-        row = LedgerRow(kind="void", game=game_id, hash="b" * 64)
-        ledger.append(ListedRow(n=len(ledger) + 1, link=link_after(ledger.last_link, canonical(row)), **asdict(row)))
-    assert verify(log, ledger).verdict == "holds"
 
 
 def signed(log: Record, *signers: Signer) -> Record:
@@ -345,32 +303,6 @@ def test_a_signature_with_a_key_that_nobody_knows_is_only_named() -> None:
     assert [check.verdict for check in found.checks if check.what == "signature"] == ["unbound"]
 
 
-def test_a_list_beside_the_record_shows_as_much_as_its_key() -> None:
-    log = bound()
-    beside = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    beside.key = SERVER.public
-    assert verify(log, beside=beside).verdict == "unbound"
-    assert verify(log, beside=beside, known=[SERVER.public]).verdict == "holds"
-    other = listed(("commitment", 1, FAIR.commitment), ("final", 0, "0" * 64))
-    assert verify(log, beside=other).verdict == "differs"
-
-
-def test_the_key_of_the_list_is_the_one_in_the_header() -> None:
-    log = bound()
-    rows = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    for key, verdict in ((SERVER.public, "holds"), ("", "holds"), (ADA.public, "differs")):
-        rows.key = key
-        assert verify(log, rows).verdict == verdict
-    assert verify(log, beside=rows).verdict == "differs", "known or not"
-
-
-def test_a_list_of_now_without_the_end_of_a_game_that_is_over_differs() -> None:
-    log, rows = bound(), listed(("commitment", 1, FAIR.commitment))
-    assert verify(log, rows).verdict == "unbound", "a copy may be older than the end"
-    rows.is_current = True
-    assert verify(log, rows).verdict == "differs"
-
-
 def test_one_client_signs_all_its_seats_at_once() -> None:
     log = bound(signers=(ADA.public, ADA.public))
     assert verify_lines(list(signed(log, ADA).lines())).signed == (0, 1)
@@ -399,8 +331,6 @@ def test_a_game_replayed_to_another_end_is_not_this_one() -> None:
     lines = list(again.log.lines())
     assert verify_lines(lines).dice == "holds"
     assert verify_lines(lines).verdict == "unbound"
-    listing = listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash))
-    assert verify_lines(lines, listing).verdict == "differs"
     stolen = [*lines, *list(signed(log, ADA).lines())[-1:]]
     assert verify_lines(stolen).verdict == "differs"
 
@@ -417,8 +347,6 @@ def test_a_receipt_for_a_missing_key_proves_that_the_server_dropped_it() -> None
     assert verify(log, receipts=[receipt(0)]).dice == "holds"
     fault = verify(log, receipts=[receipt(1)]).fault
     assert fault is not None and fault.what == "receipt" and "seat 1" in fault.why
-    assert verify(log, listed(("commitment", 1, FAIR.commitment), ("final", 0, log.final_hash)), receipts=[receipt(1)]
-    ).verdict == "differs"  # fmt: skip
 
 
 def test_a_receipt_for_a_key_whose_promise_is_not_there_is_a_proof_too() -> None:
@@ -449,6 +377,3 @@ def test_a_header_of_which_little_was_drawn_is_named() -> None:
     match.run()
     match.leave(0)
     assert [check.what for check in verify(match.log).unbound] == ["header", "moves"]
-    assert (
-        verify(match.log, listed(("commitment", 1, FAIR.commitment), ("final", 0, match.log.final_hash))).unbound == ()
-    )

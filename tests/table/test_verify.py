@@ -37,7 +37,6 @@ from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
 from throwdown.rules.record import BOUND, Acted, Ended, Record, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import ListedGames, ListedRow
 from throwdown.table.recomputing import motion_bytes
 from throwdown.table.verify import Check, Verified, verify, verify_lines
 from throwdown.throwers import Fairness, Luck
@@ -125,24 +124,9 @@ def test_a_game_without_a_server_holds_and_says_that_its_device_committed_the_di
     seats = [Seat("A", "thumb"), Seat("B", "random")]
     match = Match(game("strike", 2), seats, Luck(), rng=Random(3), fair=Fairness.seeded("tab"), place="tab")
     match.run()
-    verified = verify(read_record(match.log.lines()), ListedGames([]))
+    verified = verify(read_record(match.log.lines()))
     assert verified.verdict == "unbound"
-    assert [check.verdict for check in verified.checks if check.what in ("place", "list")] == ["unbound"]
-
-
-def test_a_listed_game_that_claims_to_be_without_a_server_differs() -> None:
-    log = read_record(record("strike", "luck", 1, 3, place="tab"))
-    assert log.header.place == "tab"
-    for row in (
-        ListedRow(n=1, kind="commitment", game=log.header.id, hash=log.header.commitment, link=""),
-        ListedRow(n=1, kind="final", game=log.header.id, hash=log.final_hash, link=""),
-    ):
-        fault = verify(log, ListedGames([row])).fault
-        assert fault is not None and fault.what == "list"
-
-
-def test_a_game_that_the_list_lacks_differs() -> None:
-    assert verify(read_record(record("strike", "luck", 1, 3)), ListedGames([])).verdict == "differs"
+    assert [check.verdict for check in verified.checks if check.what == "place"] == ["unbound"]
 
 
 def test_every_short_game_holds() -> None:
@@ -402,7 +386,6 @@ def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
         verified = verify_lines(changed.lines, known=KNOWN)
         assert changed.is_caught(verified) or changed.is_named(verified), (kind, verified, changed.first, changed.last)
         assert verified.verdict != "holds", kind
-        assert verified.fault is not None or verify_lines(changed.lines, changed.ledger).verdict != "holds", kind
 
 
 @pytest.mark.usefixtures("thrown_once")

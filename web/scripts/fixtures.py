@@ -31,7 +31,6 @@ from throwdown.rules.arena.state import THROWS
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Resolved, read_record
 from throwdown.table import Match, Seat
-from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.table.match import Promised
 from throwdown.throwers import Luck, Thrower
 from throwdown.throwers.fairness import Fairness, Stream, joined, key_hash, seeded_keys, shuffled
@@ -143,18 +142,6 @@ AWKWARD = {
 }
 
 
-def ledger_rows() -> list[dict[str, Any]]:
-    """A public list of two rows."""
-    link, rows = "", []
-    for n, row in enumerate(
-        (LedgerRow(kind="commitment", game="a", round=1, hash="b"), LedgerRow(kind="final", game="a", hash="c")),
-        start=1,
-    ):
-        link = link_after(link, canonical(row))
-        rows.append({"n": n, "kind": row.kind, "game": row.game, "round": row.round, "hash": row.hash, "link": link})
-    return rows
-
-
 def chance() -> dict[str, Any]:
     """What streams give, and what is hashed."""
     fair = Fairness.seeded("fixtures")
@@ -175,7 +162,6 @@ def chance() -> dict[str, Any]:
             "throw": [fair.throw(3).randrange(1 << 30), fair.throw(3, 2).randrange(1 << 30)],
             "deck": fair.deck().randrange(1 << 30),
         },
-        "ledger": ledger_rows(),
     }
 
 

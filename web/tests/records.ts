@@ -32,7 +32,7 @@ export function chained(lines: readonly JsonObject[]): { text: string; final: st
   return { text: text.join('\n'), final: chain };
 }
 
-const NOTHING: Evidence = { witness: null, listed: null, faces: FACES, luck: LUCK };
+const NOTHING: Evidence = { witness: null, faces: FACES, luck: LUCK };
 
 export async function found(record: string, evidence: Partial<Evidence> = {}): Promise<Check[]> {
   const all: Check[] = [];

@@ -27,7 +27,6 @@ from throwdown.live.protocol.fields import (
 )
 from throwdown.live.protocol.messages import TableInfo, TurnInfo
 from throwdown.rules.record import Manner, Place
-from throwdown.table.ledger import ListedRow
 
 #: Where people may write own words in the chat: nowhere, at tables for those who have the link, or wherever the host
 #: of the table wants.
@@ -471,14 +470,6 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str
     fingerprint: str
     checks: list[CheckInfo]
-
-
-class LedgerPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Rows of the public list. Each link is the hash of the link before it and of its row."""
-
-    rows: list[ListedRow]
-    size: int
-    """How many rows the whole list has."""
 
 
 class Practised(msgspec.Struct, frozen=True, kw_only=True):

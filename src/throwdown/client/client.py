@@ -57,13 +57,9 @@ class Client(HttpSession):
         """Join a table where a person waits, or one where bots sit down after a moment."""
         return dict((await self.ask("POST", "/api/play", {"game": game}))["table"])
 
-    async def record(self, game: str, *, listed: bool = False) -> str:
-        """The record of a finished game, for ``throwdown.table.verify`` and ``TableLink.witness``.
-
-        With ``listed`` one more line shows its rows of the public list, for a file that ``throwdown verify`` checks.
-        """
-        query = "?listed=true" if listed else ""
-        return str(await self.ask("GET", f"/api/replays/{quote(game, safe='')}/record{query}"))
+    async def record(self, game: str) -> str:
+        """The record of a finished game, for ``throwdown.table.verify`` and ``TableLink.witness``."""
+        return str(await self.ask("GET", f"/api/replays/{quote(game, safe='')}/record"))
 
     async def invitation(self, table: str) -> dict[str, Any]:
         """Describe the table with this id or short code; its ``table`` is the id for ``connect``.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
-from throwdown.library.files import read_record_lines
+from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
 
 from .analysis import print_analysis, time_for_game
@@ -54,7 +54,7 @@ def replay(
     read_own_game(own_game)
     damage = None
     try:
-        log = read_record(read_record_lines(record))
+        log = read_record(read_lines(record))
     except RecordDamaged as error:
         if analysis or not isinstance(error.before, Record):
             raise ThrowdownError(f"{record}, {error.message}") from None

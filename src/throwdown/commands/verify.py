@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import sys
@@ -17,12 +16,9 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
-from .listed import check_head, follow, head_file, is_server, known_servers, message, read_head, write_head
 from .shared import FAILED, UNCHECKED, json_option, language_options, own_game_option, read_own_game, use_language
 
 if TYPE_CHECKING:
-    from throwdown.table.heads import Proof
-    from throwdown.table.ledger import ListedGames
     from throwdown.table.verify import Check, Verified
     from throwdown.throwers.signing import Receipt
     from throwdown.words import Words
@@ -40,7 +36,6 @@ def _check_keys(context: click.Context, parameter: click.Parameter, keys: tuple[
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--ledger", metavar="FILE|URL")
 @click.option("--signer", "signers", metavar="KEY", multiple=True, callback=_check_keys)
 @click.option("--proof", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
@@ -48,7 +43,6 @@ def _check_keys(context: click.Context, parameter: click.Parameter, keys: tuple[
 @json_option
 def verify(
     record: Path,
-    ledger: str | None,
     signers: tuple[str, ...],
     proof: Path | None,
     own_game: str | None,
@@ -58,27 +52,20 @@ def verify(
 ) -> None:
     """Check a recorded game: hash chain, commitment, and every throw computed again.
 
-    --ledger is the public list of the server, --signer the public key of somebody who played, as they gave it to
-    you, --proof what the server signed for a key that it did not use. Exits with 0 if all holds, 1 if something
-    differs, 3 if something cannot be checked: also if neither list nor known signer shows that it was this game and
-    no other.
+    --signer is the public key of somebody who played, as they gave it to you, --proof what the server signed for a
+    key that it did not use. Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked: also
+    if no known signer shows that it was this game and no other.
 
     Example: throwdown verify game.jsonl
     """
     from throwdown.library.progress import progress
-    from throwdown.table.heads import check_proof, listed_games, without_proof
     from throwdown.table.verify import verify_lines
 
     words = use_language(lang, theme)
     read_own_game(own_game)
-    lines, beside = without_proof(read_lines(record))
-    if beside is not None:
-        check_proof(beside)
-    listed = None if ledger is None else _listed(ledger, lines, beside, as_json=as_json)
-    known = {*signers, *(known_servers() if beside is not None else ())}
-    shown = listed_games(beside) if beside is not None else None
+    lines = read_lines(record)
     with progress("computing", len(lines)) as done:
-        verified = verify_lines(lines, listed, done, _receipts(proof), known, shown)
+        verified = verify_lines(lines, done, _receipts(proof), signers)
     if as_json:
         click.echo(json.dumps(_as_json(record, lines, verified)))
     elif _is_record(lines):
@@ -86,59 +73,6 @@ def verify(
     else:
         click.echo(printable(words.say("verify-not-a-record", file=str(record))))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
-
-
-def _listed(source: str, lines: list[str], beside: Proof | None, *, as_json: bool) -> ListedGames:
-    """What the list of this server, or this copy of one, has."""
-    from throwdown.table.ledger import read_ledger
-
-    if is_server(source):
-        return asyncio.run(_listed_at(source, lines, beside, as_json=as_json))
-    copy = read_ledger(read_lines(Path(source)))
-    check_head(copy, Path(source))
-    return copy
-
-
-async def _listed_at(url: str, lines: list[str], beside: Proof | None, *, as_json: bool) -> ListedGames:
-    """The rows of this game at a server, under a head that follows on the one that is remembered, and on the one
-    beside the record."""
-    from throwdown.client.public_list import PublicList
-    from throwdown.table.heads import listed_games
-
-    listed = PublicList(url)
-    proof, file = await listed.proof(game=_game_of(lines)), head_file(listed.url)
-    games = listed_games(proof)
-    games.is_current = len(proof.heads) == 1
-    for game in _voided(lines):
-        voided = await listed.proof(game=game)
-        await follow(listed, voided.heads, file, proof.heads[0] if proof.heads else None)
-        for proved in voided.rows:
-            games.append(proved.row)
-    if beside is not None and beside.heads:
-        await follow(listed, proof.heads, file, beside.heads[0])
-    followed = await follow(listed, proof.heads, file, read_head(file))
-    if followed is not None:
-        write_head(file, followed.head)
-        if not as_json:
-            click.echo(message(followed))
-    return games
-
-
-def _game_of(lines: list[str]) -> str:
-    """The id in the header; one that no game has, if there is none."""
-    try:
-        first = json.loads(lines[0])
-        return str(first["id"]) or "-"
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return "-"
-
-
-def _voided(lines: list[str]) -> list[str]:
-    """The games that the header says were voided for this one."""
-    try:
-        return [str(game) for game in json.loads(lines[0]).get("void", ())]
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        return []
 
 
 def _receipts(proof: Path | None) -> list[Receipt]:

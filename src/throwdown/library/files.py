@@ -27,13 +27,6 @@ def read_lines(path: Path) -> list[str]:
     return text.removesuffix("\n").split("\n") if text else []
 
 
-def read_record_lines(path: Path) -> list[str]:
-    """The same without the proof from the public list that may follow a record."""
-    from throwdown.table.heads import without_proof
-
-    return without_proof(read_lines(path))[0]
-
-
 def write_lines(path: Path, lines: Iterable[str], *, overwrite: bool = False) -> None:
     """A new file of these lines; one that is there already is not overwritten unless ``overwrite`` is true."""
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules.record import Record, read_record
 
-from .files import read_record_lines, write_lines
+from .files import read_lines, write_lines
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -27,7 +27,7 @@ def load(path: str | PathLike[str]) -> Record:
     """
     file = _path(path)
     try:
-        return read_record(read_record_lines(file))
+        return read_record(read_lines(file))
     except RecordDamaged as damage:
         damage.args = (f"{file}, {damage.message}",)
         raise
@@ -56,7 +56,7 @@ def verify(record: Record | table.Match | str | PathLike[str], *, signers: Colle
     from throwdown.table.verify import verify_lines
 
     if isinstance(record, str | PathLike):
-        return verify_lines(read_record_lines(_path(record)), known=signers)
+        return verify_lines(read_lines(_path(record)), known=signers)
     return compute(_log(record), known=signers)
 
 

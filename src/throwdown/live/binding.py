@@ -5,7 +5,7 @@ is fixed but for the keys (the draft), the keys are revealed, and the game begin
 seat that keeps its key to itself until then is enough. A key that does not arrive in time is replaced by the one that a
 bot would have, and the header says so: there is no second try in which anybody could hope for better dice. The server
 signs a receipt for each promise and each key. Where the draft would have to change, or the secret is lost, the game is
-void: the public list says so, and the next game has an id of its own.
+void, and the next game has an id of its own.
 """
 
 from __future__ import annotations
@@ -193,8 +193,8 @@ def _committed(table: Table) -> ev.Committed:
     """A commitment to the next game; the one that was to come is void, if there was one."""
     old, id = table.state.next, _new_id(table)
     fair = Fairness(id, bytes.fromhex(table.host.secrets.new(id)))
-    void, void_commitment = (old.id, old.commitment) if old is not None else ("", "")
-    return ev.Committed(id=id, commitment=fair.commitment, void=void, void_commitment=void_commitment)
+    void = old.id if old is not None else ""
+    return ev.Committed(id=id, commitment=fair.commitment, void=void)
 
 
 def _began_or_void(table: Table, coming: NextGame) -> AnyEvent:

@@ -117,7 +117,6 @@ class Committed(Event, frozen=True, kw_only=True):
     commitment: str
     void: str = ""
     """The game that was to come and will never be played: its draft would have to change, or its secret is lost."""
-    void_commitment: str = ""
 
 
 class KeyPromised(Event, frozen=True, kw_only=True):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.table.ledger import LedgerRow
-
 from . import events as ev
 from .games import PLACE_OF_SECRET, place_of_key
 from .infos import listed_info
@@ -65,12 +63,10 @@ class Index:
             batch.drop_secrets_of(state.next.id)
 
     def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
-        """The sealed secret, and the row of the public list; a game that is void for it gets one too."""
+        """The sealed secret; that of a game that is void for it goes."""
         if made.void:
             batch.drop_secrets_of(made.void)
-            batch.listed(LedgerRow(kind="void", game=made.void, hash=made.void_commitment))
         batch.secret(SecretRow(made.id, PLACE_OF_SECRET, state.id, self._secrets.of(made.id)))
-        batch.listed(LedgerRow(kind="commitment", game=made.id, round=1, hash=made.commitment))
 
     def _add_key(self, batch: Batch, state: TableState, game: str, seat: int) -> None:
         """Sealed, as the secret is: nobody who reads the database knows one before all are there."""
@@ -91,7 +87,7 @@ class Index:
         self._stored = summary
 
     def _add_game(self, batch: Batch, state: TableState, game: PlayedGame, now: float, *, began: bool) -> None:
-        """The row of a game that begins or ends; its end reveals the secret and goes into the public list."""
+        """The row of a game that begins or ends; its end reveals the secret."""
         if began:
             self.note_begun(game.id, now)
         header, over = game.match.log.header, game.match.result is not None
@@ -105,8 +101,6 @@ class Index:
             batch.drop_plays_of(game.id)
         if revealed:
             batch.drop_secrets_of(game.id)
-        if revealed:
-            batch.listed(LedgerRow(kind="final", game=game.id, hash=game.match.log.final_hash))
 
     def _started(self, game: str, now: float) -> float:
         if self._begun[0] == game:

@@ -13,12 +13,9 @@ from zlib import crc32
 
 from throwdown.errors import ThrowdownError
 from throwdown.history.rows import PLAY_FIELDS, PlayRow
-from throwdown.table.ledger import LedgerRow, canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from throwdown.table.ledger import ListedRow
 
     from .naming import NameBeside
 
@@ -176,7 +173,6 @@ ADD_MOVE: Final = Write(6, "add_move")
 ADD_NAME: Final = Write(9, "add_name")
 PUT_SECRET: Final = Write(7, "put_secret")
 DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
-ADD_LEDGER: Final = Write(8, "add_ledger")
 NOTE_SNAPSHOT: Final = Write(9, "note_snapshot")
 ADD_REPORT: Final = Write(9, "add_report")
 ADD_REPORTED_LINE: Final = Write(9, "add_reported_line")
@@ -243,10 +239,6 @@ class Batch:
         """Forget the secret of a game and the keys for it."""
         return self._add(DROP_SECRETS_OF, (game,))
 
-    def listed(self, row: LedgerRow) -> Self:
-        """One more row of the public list; it gets its place when it is written."""
-        return self._add(ADD_LEDGER, (row.game, canonical(row)))
-
     def seat(self, table: str, seat: int, person: str | None) -> Self:
         """Who sits there from now on; ``None``: the seat is empty."""
         if person is None:
@@ -297,9 +289,6 @@ class HostStore(TableStore, Protocol):
     def games(self, table: str) -> list[GameRow]: ...
     def secret(self, game: str, place: int) -> str | None: ...
     def secrets(self, game: str) -> dict[int, str]: ...
-    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
-    def ledger_of(self, game: str) -> list[ListedRow]: ...
-    def ledger_size(self) -> int: ...
     def person(self, id: str) -> PersonRow | None: ...
     def tables_of(self, person: str, limit: int) -> list[str]: ...
     def close(self) -> None: ...

@@ -13,7 +13,7 @@ Change = tuple[str, str, str | None]
 #: Who plays here, and the key of the device: a text under each key.
 HOST: Final = "host"
 #: Rows that are read as a whole when the tab starts.
-SMALL: Final = ("people", "tables", "games", "seats", "secrets", "ledger")
+SMALL: Final = ("people", "tables", "games", "seats", "secrets")
 #: Read for one table when they are needed: the key begins with its id.
 OF_A_TABLE: Final = ("events", "names", "moves")
 

@@ -9,7 +9,6 @@ import msgspec
 
 from throwdown.live import store as writes
 from throwdown.live.store import StoreConflict, StoreRefused
-from throwdown.table.ledger import link_after
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -173,15 +172,6 @@ def _drop_secrets_of(draft: Draft, game: str) -> None:
             draft.put(shelf, key, None)
 
 
-def _add_ledger(draft: Draft, game: str, text: str) -> None:
-    listed = dict(draft.rows(("ledger", "")))
-    if any(row[2] == text for row in listed.values()):
-        raise StoreConflict(f"the list has this row already: {text}")
-    end: Values = listed[max(listed)] if listed else [0, "", "", ""]
-    n, link = end[0] + 1, link_after(end[3], text)
-    draft.put(("ledger", ""), key_of(n), [n, game, text, link])
-
-
 def _note_snapshot(draft: Draft, table: str, version: int, listing: str) -> None:
     row = draft.get(("tables", ""), table)
     if row is not None and last_version(draft, table) == version:
@@ -203,7 +193,6 @@ _WRITES: Final[dict[Write, Callable[..., None]]] = {
     writes.ADD_NAME: _add_name,
     writes.PUT_SECRET: _put_secret,
     writes.DROP_SECRETS_OF: _drop_secrets_of,
-    writes.ADD_LEDGER: _add_ledger,
     writes.NOTE_SNAPSHOT: _note_snapshot,
     writes.PUT_PLAY: _ignore,
     writes.DROP_PLAYS_OF: _ignore,

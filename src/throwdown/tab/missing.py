@@ -35,7 +35,7 @@ class TabInfo(msgspec.Struct, frozen=True):
 
 
 #: Requests that only a server answers, by the beginning of their path.
-FOR_SERVERS = ("invitations", "passwords", "screens", "qr", "tokens", "resume", "standing bots", "public list")
+FOR_SERVERS = ("invitations", "passwords", "screens", "qr", "tokens", "resume", "standing bots")
 #: Requests about finished games that need arrays.
 WITH_ARRAYS = ("hints", "review", "analysis", "verify")
 LACKS = [

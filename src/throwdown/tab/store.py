@@ -14,7 +14,6 @@ import msgspec
 
 from throwdown.live.naming import NameBeside
 from throwdown.live.store import EventRow, GameRow, HostStore, MoveRow, PersonRow, StoreFailed, TableRow
-from throwdown.table.ledger import LedgerRow, ListedRow
 
 from .database import OF_A_TABLE, SMALL
 from .draft import BETWEEN, Draft, Memory, Shelf, Values, key_of, last_version, table_of
@@ -34,7 +33,6 @@ FINISHED: Final = 4
 _LIVE: Final = ("open", "playing")
 
 _decode_values = msgspec.json.Decoder(Values).decode
-_decode_row = msgspec.json.Decoder(LedgerRow).decode
 
 
 class TabStore(HostStore):
@@ -169,15 +167,6 @@ class TabStore(HostStore):
     def secrets(self, game: str) -> dict[int, str]:
         return {place: secret for of, place, secret in self._all("secrets").values() if of == game}
 
-    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
-        return [_listed(*row) for row in self._sorted("ledger") if row[0] > after][:limit]
-
-    def ledger_of(self, game: str) -> list[ListedRow]:
-        return [_listed(*row) for row in self._sorted("ledger") if row[1] == game]
-
-    def ledger_size(self) -> int:
-        return len(self._all("ledger"))
-
     def person(self, id: str) -> PersonRow | None:
         row = self._all("people").get(id)
         return None if row is None else PersonRow(*row)
@@ -225,7 +214,3 @@ class TabStore(HostStore):
 
 async def _rows(database: Database, store: str, prefix: str = "") -> dict[str, Values]:
     return {key: _decode_values(text) for key, text in await database.load(store, prefix)}
-
-
-def _listed(n: int, _game: str, text: str, link: str) -> ListedRow:
-    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_decode_row(text)))

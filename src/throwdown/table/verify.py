@@ -1,9 +1,9 @@
 """Recompute a recorded game: commitment, keys, locked intents, every throw, race and lot.
 
 Reading a record already checks the hash chain and the rules. This module checks that the revealed secret fits the
-published hash, and repeats every draw. That proves *a* game with these dice. Two things can prove that it was *this*
-game, with these decisions and this end: the public list of the server, or a signature with a key that the reader
-knows. A signature with an unknown key proves nothing, because anybody can make one.
+published hash, and repeats every draw. That proves *a* game with these dice. A signature with a key that the reader
+knows proves that it was *this* game, with these decisions and this end. A signature with an unknown key proves
+nothing, because anybody can make one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from throwdown.throwers.signing import Receipt
     from throwdown.throwers.simulating import Simulator
 
-    from .ledger import ListedGames
     from .recomputing import Judged
 
 
@@ -47,7 +46,7 @@ class Check(Value):
     ``what`` names the subject. Before the game: the commitment, the place where it was made, the header, the
     keys, a missing key, voided games, or
     who begins (first). In the game: a locked intent or an outcome (throw, race, lot). After it: a signature, a receipt
-    of the server, the moves, the public list, or the record itself.
+    of the server, the moves, or the record itself.
     """
 
     number: int
@@ -106,34 +105,28 @@ class Verified(Value):
 class Evidence(NamedTuple):
     """Evidence about a game besides its record."""
 
-    ledger: ListedGames | None = None
-    """The public list of the server at which it was played."""
     receipts: tuple[Receipt, ...] = ()
     """What that server signed for keys that it was given."""
     known: frozenset[str] = frozenset()
-    """Public keys of which the reader knows whose they are: of people who played, or of the server."""
-    beside: ListedGames | None = None
-    """Rows of a list that came with the record: they show as much as the key that signed them."""
+    """Public keys of which the reader knows whose they are: of people who played."""
 
 
 def verify(
     log: Record,
-    ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
-    beside: ListedGames | None = None,
     workers: Simulator | None = None,
 ) -> Verified:
     """Check everything in this record that can be recomputed, up to the first failure.
 
-    ``ledger`` is the public list of the game's server, and ``receipts`` are its signatures for keys. ``known`` are the
-    public keys that the reader knows. ``beside`` are the rows of the list that came with the record. ``progress`` is
-    called with the number of further lines that are done. ``workers`` compute its throws, otherwise this process does.
+    ``receipts`` are signatures of the game's server for keys. ``known`` are the public keys that the reader knows.
+    ``progress`` is called with the number of further lines that are done. ``workers`` compute its throws, otherwise
+    this process does.
     """
     last = log.entries[-1] if log.entries else None
     secret = last.secret if isinstance(last, Ended) else None
-    evidence = Evidence(ledger, tuple(receipts), frozenset(known), beside)
+    evidence = Evidence(tuple(receipts), frozenset(known))
     return Verified(tuple(_followed(_checks(log, secret, evidence, workers), progress)))
 
 
@@ -149,15 +142,13 @@ def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Ite
 
 def verify_lines(
     lines: Sequence[str],
-    ledger: ListedGames | None = None,
     progress: Callable[[float], None] = lambda lines: None,
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
-    beside: ListedGames | None = None,
 ) -> Verified:
     """The same for lines that may not be a complete record: a fault may come before the unreadable line."""
     try:
-        return verify(read_record(lines), ledger, progress, receipts, known, beside)
+        return verify(read_record(lines), progress, receipts, known)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
         before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Record) else ()
@@ -322,18 +313,15 @@ def _differs(why: str) -> Judged:
 
 
 def _bound_by_end(log: Record, evidence: Evidence, shown: float) -> Iterator[Check]:
-    """What binds header and decisions: the public list, or a known key that signed. ``shown``: bits drawn again."""
-    listed = [*_lists(log, evidence)]
-    is_ended = any(check.number and check.verdict == "holds" for check in listed)
-    signed = [*_signatures(log, evidence.known, listed=is_ended)]
+    """What binds header and decisions: a known key that signed. ``shown``: bits drawn again."""
+    signed = [*_signatures(log, evidence.known)]
     yield from signed
-    yield from listed
-    bound = is_ended or any(check.verdict == "holds" for check in signed)
+    bound = any(check.verdict == "holds" for check in signed)
     yield Check(0, "header", *(HOLDS if bound else _header_shown(shown)))
     if bound:
         yield Check(len(log.entries), "moves", *HOLDS)
     else:
-        why = "neither a public list nor a known key shows that the game was played so: every decision may be another"
+        why = "no known key shows that the game was played so: every decision may be another"
         yield Check(len(log.entries), "moves", "unbound", why)
 
 
@@ -344,53 +332,11 @@ def _header_shown(shown: float) -> Judged:
     return HOLDS
 
 
-def _lists(log: Record, evidence: Evidence) -> Iterator[Check]:
-    """What the list says of this game, and what came with the record; that counts only if its key is known."""
-    if evidence.ledger is not None:
-        yield from _listed(log, evidence.ledger, log.header.void)
-    if evidence.beside is not None:
-        for check in _listed(log, evidence.beside):
-            known = check.verdict != "holds" or evidence.beside.key in evidence.known
-            yield check if known else check.but(verdict="unbound", why=_UNKNOWN_LIST)
-
-
-_UNKNOWN_LIST = "anybody can sign a list: the key of the one beside this record is not known here"
-
-
-def _listed(log: Record, ledger: ListedGames, voided: tuple[str, ...] = ()) -> Iterator[Check]:
-    """The public list has every commitment, and the final hash of the whole record, which has the number of a line."""
-    header, end = log.header, len(log.entries)
-    committed, finals = ledger.commitments(header.id), ledger.finals(header.id)
-    void = [game for game in voided if not ledger.is_void(game)]
-    if header.place and not committed and not finals:
-        return
-    if header.place:
-        yield Check(0, "list", "differs", "the list has this game, which says that it was played without a server")
-    elif not committed:
-        yield Check(0, "list", "differs", "the public list does not have this game")
-    elif committed != [header.commitment]:
-        yield Check(0, "list", "differs", "the public list has other commitments for this game")
-    elif ledger.is_void(header.id):
-        yield Check(0, "list", "differs", "the public list says that this game was never played")
-    elif void:
-        yield Check(0, "list", "differs", f"the public list does not say that {void[0][:40]!r} is void")
-    elif ledger.key not in ("", header.server):
-        yield Check(0, "list", "differs", "the header names another key of the server than the one that signs its list")
-    elif not finals and ledger.is_current:
-        yield Check(end, "list", "differs", "the public list does not have the end of this game, which is over")
-    elif not finals:
-        yield Check(0, "list", *HOLDS)
-    elif finals != [log.final_hash]:
-        yield Check(end, "list", "differs", "the public list has another final hash for this game")
-    else:
-        yield Check(end, "list", *HOLDS)
-
-
-def _signatures(log: Record, known: frozenset[str], *, listed: bool) -> Iterator[Check]:
+def _signatures(log: Record, known: frozenset[str]) -> Iterator[Check]:
     """Who signed this end; a signature that is none is a forgery."""
     for number, signature in enumerate(log.signatures, start=len(log.entries) + 1):
         judged = _signed(log, signature)
-        if judged == HOLDS and not listed and signature.key not in known:
+        if judged == HOLDS and signature.key not in known:
             judged = "unbound", f"signed with the key {signature.key}, and nothing here shows whose key that is"
         yield Check(number, "signature", *judged, signature.seats)
 

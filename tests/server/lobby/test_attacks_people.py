@@ -273,7 +273,7 @@ def test_42_tables_by_link_are_in_no_list(site: OpenServer) -> None:
     table = host.table(seats=[ME, OPEN], visibility="link")["id"]
     assert table not in eve.http.get("/api/tables").text
     assert table not in eve.http.get("/api/me").text
-    for path in ("/", "/sitemap.xml", "/robots.txt", "/api/mine/export/json", "/api/mine/export/csv", "/api/ledger"):
+    for path in ("/", "/sitemap.xml", "/robots.txt", "/api/mine/export/json", "/api/mine/export/csv"):
         assert table not in eve.http.get(path).text, path
     lobby = eve.knock("/ws/lobby")
     with lobby:

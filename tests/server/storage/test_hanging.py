@@ -138,7 +138,7 @@ def sent_by(site: OpenServer, guest: Guest) -> httpx2.Client:
 
 
 def ask_around(guest: Guest, table: str, game: str) -> None:
-    for path in ("/api/me", f"/api/tables/{table}", f"/api/invitations/{table}", f"/api/replays/{game}", "/api/ledger"):
+    for path in ("/api/me", f"/api/tables/{table}", f"/api/invitations/{table}", f"/api/replays/{game}"):
         guest.get(path)
     assert guest.http.get(f"/t/{table}").status_code == 200
     assert guest.http.patch("/api/me", json={"name": "Anne"}).status_code == 200

@@ -36,7 +36,6 @@ from throwdown.server.storage.store import (
     StoreOlder,
     StoreRefused,
 )
-from throwdown.table.ledger import LedgerRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -290,20 +289,6 @@ def header(path: Path) -> tuple[int, int]:
 async def test_a_new_file_has_application_id_and_schema_version(path: Path) -> None:
     SqliteStore.open(path).close()
     assert header(path) == (schema.APPLICATION, schema.NEWEST)
-
-
-def test_the_public_list_cannot_be_rewritten_and_damage_is_named(path: Path) -> None:
-    with closing(SqliteStore.open(path)) as store:
-        rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}") for number in range(3)]
-        asyncio.run(store.commit(Batch().listed(rows[0]).listed(rows[1]).listed(rows[2])))
-        with closing(sqlite3.connect(path)) as connection:
-            for statement in ("UPDATE ledger SET link = ''", "DELETE FROM ledger WHERE n = 3"):
-                with pytest.raises(sqlite3.IntegrityError, match="of the public list are never"):
-                    connection.execute(statement)
-            connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
-            connection.execute("DELETE FROM ledger WHERE n = 2")
-            connection.commit()
-        assert store.check() == ["the public list is not what was written from row 2 on"]
 
 
 @pytest.mark.service

@@ -24,8 +24,6 @@ export type What =
   | 'keys'
   | 'draft'
   | 'first'
-  | 'public'
-  | 'list'
   | 'unbound'
   | 'names'
   | 'missing'
@@ -40,11 +38,7 @@ export type What =
   | Drawn;
 
 /** `holds` and `differs` were checked; all others say why something cannot be. */
-export type Verdict =
-  'holds' | 'differs' | 'elsewhere' | 'entered' | 'hidden' | 'uncommitted' | 'unseen' | 'restored';
-
-/** How the public list follows on what was seen of it: it goes on, forks, is seen first, or is an older one again. */
-export type Following = 'holds' | 'differs' | 'unseen' | 'restored';
+export type Verdict = 'holds' | 'differs' | 'elsewhere' | 'entered' | 'hidden' | 'uncommitted' | 'unseen';
 
 export interface Check {
   readonly what: What;
@@ -71,25 +65,8 @@ export interface Witness {
   readonly receipts?: readonly Receipt[];
 }
 
-/** What the public list says of this game. */
-export interface Listed {
-  /** The commitments for this game: one, or it was chosen among several. */
-  readonly commitments: readonly string[];
-  readonly final: string | null;
-  /** Of this game and those that it says were voided for it: those that the list calls void. */
-  readonly voided: readonly string[];
-  /** The key with which the server signs the list. */
-  readonly key: string;
-  /** The server went back to a backup once: rows may be gone. */
-  readonly wasRestored: boolean;
-  /** These rows are in the list that the server signed, and it follows on what was seen of it before. */
-  readonly unbroken: boolean;
-  readonly list: Following;
-}
-
 export interface Evidence {
   readonly witness: Witness | null;
-  readonly listed: Listed | null;
   /** Faces of the dice by game, and tables of luck by the engine that a header names. */
   readonly faces: Readonly<Record<string, readonly string[]>>;
   readonly luck: Readonly<Record<string, Readonly<Record<string, Chances>>>>;
@@ -110,10 +87,14 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
   }
   yield { what: 'chain', verdict: 'holds', entry: 0 };
   yield* guarded('chain', 0, () => headerChecks(record, evidence));
-  yield* guarded('signature', 0, () => signed(record, evidence));
+  let bound = false;
+  for await (const check of guarded('signature', 0, () => signed(record, evidence))) {
+    bound ||= binds(check);
+    yield check;
+  }
   const chance = chanceOf(record);
   if (chance) yield* outcomes(record, chance, evidence);
-  yield* beyond(record, evidence);
+  yield* beyond(record, bound);
 }
 
 /** What is no record of any game does not hold. */
@@ -151,7 +132,7 @@ function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check>
   else yield one('commitment', isSecret(secret) && commitmentOf(text(header['id']), secret) === commitment);
   yield* witnessed(header, evidence.witness);
   yield* bound(header, secret);
-  yield* published(record, evidence.listed);
+  if (isOfTab(header)) yield { what: 'place', verdict: 'unseen', entry: 0 };
 }
 
 /** What this browser saw itself. */
@@ -173,7 +154,7 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
 }
 
 /** Who signed the end, and what the server signed; both need the curve, which is loaded only for them. */
-async function* signed(record: GameRecord, { witness, listed }: Evidence): AsyncGenerator<Check> {
+async function* signed(record: GameRecord, { witness }: Evidence): AsyncGenerator<Check> {
   const { header, entries, signatures, final } = record;
   const dropped = witness?.receipts?.filter((receipt) => isMissing(header, receipt)) ?? [];
   if (!signatures.length && !dropped.length) return;
@@ -187,8 +168,8 @@ async function* signed(record: GameRecord, { witness, listed }: Evidence): Async
     const right = seats.length > 0 && stated === canonical(seats) && !seen.has(key);
     seen.add(key);
     const holds = right && isEndSigned(key, final, text(signature['signature']));
-    // With a key that nobody knows anybody can sign: it binds the end only if it is the own one, or listed anyway.
-    const known = key === witness?.signer || (listed !== null && publication(record, listed) === 'holds');
+    // With a key that nobody knows anybody can sign: it binds the end only if it is the own one.
+    const known = key === witness?.signer;
     const names = seats.map((seat) => `${nameOf(header, seat)}${known ? '' : ` (${key.slice(0, SHOWN)})`}`);
     const verdict = holds && !known ? 'unseen' : holds ? 'holds' : 'differs';
     yield { what: 'signature', verdict, entry: entries.length + 1 + at, names };
@@ -281,37 +262,9 @@ function nameOf(header: JsonObject, seat: number): string {
   return text(list(header['players'] ?? [])[seat] ?? '');
 }
 
-/** Whether it was played without a server: the device committed the dice itself, and no public list has them. */
+/** Whether it was played without a server: the device committed the dice itself. */
 export function isOfTab(header: JsonObject): boolean {
   return header['place'] === 'tab';
-}
-
-/** Whether the server's public list has this game as recorded. */
-function* published(record: GameRecord, listed: Listed | null): Generator<Check> {
-  if (isOfTab(record.header)) {
-    yield { what: 'place', verdict: 'unseen', entry: 0 };
-    return;
-  }
-  if (listed === null) {
-    yield { what: 'public', verdict: 'unseen', entry: 0 };
-    return;
-  }
-  yield { what: 'public', verdict: publication(record, listed), entry: 0 };
-  yield { what: 'list', verdict: listed.list, entry: 0 };
-}
-
-/** What the public list says of this record; an end that it lacks may have been lost with a backup. */
-function publication(
-  { header, final, entries }: GameRecord,
-  listed: Listed,
-): 'holds' | 'differs' | 'restored' {
-  const promised = listed.commitments.length === 1 && listed.commitments[0] === header['commitment'];
-  const isOwn = header['server'] === listed.key;
-  const voided = list(header['void'] ?? []).every((game) => listed.voided.includes(text(game)));
-  const played = !listed.voided.includes(text(header['id']));
-  if (!(promised && isOwn && voided && played && listed.unbroken)) return 'differs';
-  const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
-  return ended ? 'holds' : listed.final === null && listed.wasRestored ? 'restored' : 'differs';
 }
 
 // Outcomes
@@ -375,9 +328,12 @@ function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, n
   return locked;
 }
 
+/** Whether it shows that it was this game. */
+const binds = ({ what, verdict }: Check) => what === 'signature' && verdict === 'holds';
+
 /** What others have to show. */
-function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check> {
-  if (listed === null) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
+function* beyond({ header }: GameRecord, bound: boolean): Generator<Check> {
+  if (!bound) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
   if (header['thrower'] === 'physics') yield { what: 'physics', verdict: 'elsewhere', entry: 0 };
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
 }
@@ -397,9 +353,6 @@ export function verdictOf(found: readonly Check[]): Overall {
   const undrawn = found.some(({ what, verdict }) => CHANCE.includes(what) && verdict === 'elsewhere');
   if (undrawn) return 'elsewhere';
   if (found.some(({ what }) => what === 'place')) return 'own';
-  // These dice give such a game; that it was this one is shown by the list, or by somebody who signed.
-  const bound = found.some(
-    ({ what, verdict }) => (what === 'public' || what === 'signature') && verdict === 'holds',
-  );
-  return bound ? 'holds' : 'unbound';
+  // These dice give such a game; that it was this one is shown by a known key that signed.
+  return found.some(binds) ? 'holds' : 'unbound';
 }

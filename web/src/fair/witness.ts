@@ -1,13 +1,10 @@
 /** What this browser saw and promised before games: stored, so that it can be compared with their records later. */
 
-import type { Head } from '../protocol/messages';
 import { keyHashOf } from './hash';
-import type { Fork } from './heads';
 import type { Receipt } from './signing';
 import type { Witness } from './verify';
 
 const STORAGE_KEY = 'throwdown-witness';
-const LIST_KEY = 'throwdown-list-head';
 /** So many games are remembered. */
 const MOST = 100;
 
@@ -78,51 +75,12 @@ export function witnessOf({ commitment, keys, hashes, draft, places, receipts, s
   };
 }
 
-/** What this browser saw of the server's public list. */
-export interface SeenList {
-  /** The newest head that followed on the one before it. */
-  readonly head: Head | null;
-  readonly fork: Fork | null;
-}
-
-export class ListMemory {
-  /** For browsers that store nothing: until the page is closed. */
-  private last: SeenList = { head: null, fork: null };
-
-  constructor(private storage: MemoryStorage | null) {}
-
-  get seen(): SeenList {
-    try {
-      const stored = this.storage?.getItem(LIST_KEY);
-      if (stored) return JSON.parse(stored) as SeenList;
-    } catch {
-      this.storage = null;
-    }
-    return this.last;
-  }
-
-  store(seen: SeenList): void {
-    this.last = seen;
-    try {
-      this.storage?.setItem(LIST_KEY, JSON.stringify(seen));
-    } catch {
-      this.storage = null;
-    }
-  }
-}
-
 let shared: Memories | null = null;
-let list: ListMemory | null = null;
 
 /** What this browser remembers, all its windows together. */
 export function memories(): Memories {
   shared ??= new Memories(storage());
   return shared;
-}
-
-export function seenList(): ListMemory {
-  list ??= new ListMemory(storage());
-  return list;
 }
 
 function storage(): MemoryStorage | null {

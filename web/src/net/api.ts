@@ -139,7 +139,7 @@ export const api = {
 
   /** The record of a finished game, line by line as it was written. */
   record: async (game: string) => {
-    const response = await answer('GET /api/replays/{game}/record', { path: { game }, query: {} });
+    const response = await answer('GET /api/replays/{game}/record', { path: { game } });
     return response.text();
   },
 };

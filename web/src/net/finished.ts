@@ -1,18 +1,11 @@
 import type { HandsThrown, Language, ThemeName } from '../protocol/messages';
 import { json } from './api';
 
-/** Finished games and the public list: nobody needs these calls for a first game, so they are loaded with their rooms. */
+/** Finished games: nobody needs these calls for a first game, so they are loaded with their rooms. */
 export const finished = {
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
-  /** The server's public list: the rows of one game, or those after a number. */
-  ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
-  /** Rows of it, with what proves that they are under a head that the server signed. */
-  listProof: (rows: { game: string } | { n: string }) => json('GET /api/ledger/proof', { query: rows }),
-  /** What shows that one log of it goes on from one size to another. */
-  listGoesOn: (log: string, old: number, now: number) =>
-    json('GET /api/ledger/consistency', { query: { log, old: String(old), new: String(now) } }),
   story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
   analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),

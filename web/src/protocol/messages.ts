@@ -1389,43 +1389,6 @@ export interface Streaks {
   lost: Longest;
 }
 
-/** A row with its place in the list. */
-export interface ListedRow {
-  kind: 'commitment' | 'final' | 'void' | 'restored';
-  game: string;
-  round: number;
-  hash: string;
-  log: string;
-  size: number;
-  /** From 1. */
-  n: number;
-  link: string;
-}
-
-/** The whole of one log at one moment. */
-export interface Head {
-  /** Which log: another one begins only when the server goes back to a backup. */
-  log: string;
-  /** The number of its first row in the list. */
-  first: number;
-  /** How many rows it has. */
-  size: number;
-  /** Of the tree over these rows. */
-  root: string;
-  /** When it was signed, in seconds since 1970. */
-  at: number;
-  /** The server's public key (Ed25519). */
-  key: string;
-  /** Over the text that `signed_text` gives. */
-  signature: string;
-}
-
-/** A row, and the hashes that lead from it to the root of its log. */
-export interface ProvedRow {
-  row: ListedRow;
-  path: readonly string[];
-}
-
 /** What one moment of the game made happen. */
 export interface LogLine {
   version: number;
@@ -2394,29 +2357,6 @@ export interface LuckStory {
   streaks: Streaks | null;
 }
 
-/** Rows of the public list. Each link is the hash of the link before it and of its row. */
-export interface LedgerPage {
-  rows: readonly ListedRow[];
-  /** How many rows the whole list has. */
-  size: number;
-}
-
-/** The newest signed head of every log of the public list, the newest log first; nothing while it has no rows. */
-export interface Heads {
-  heads: readonly Head[];
-}
-
-/** Rows of the list with their paths, and the newest head of every log, the newest log first. */
-export interface Proof {
-  rows: readonly ProvedRow[];
-  heads: readonly Head[];
-}
-
-/** The hashes that prove that the list under one root extends the list under another. */
-export interface Consistency {
-  path: readonly string[];
-}
-
 /** The server is there. */
 export interface Health {
   status: string;
@@ -3142,7 +3082,7 @@ export interface Routes {
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
   'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonAnswer };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
-  'GET /api/replays/{game}/record': { path: 'game'; query: 'listed'; body: null; answer: string };
+  'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
@@ -3190,10 +3130,6 @@ export interface Routes {
   'GET /api/mine/totals': { path: never; query: never; body: null; answer: MyTotals };
   'GET /api/mine/luck': { path: never; query: 'game' | 'edition' | 'since' | 'until' | 'zone'; body: null; answer: LuckStory };
   'GET /api/mine/export/{form}': { path: 'form'; query: 'game' | 'edition' | 'since' | 'until' | 'language' | 'theme'; body: null; answer: string };
-  'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
-  'GET /api/ledger/heads': { path: never; query: never; body: null; answer: Heads };
-  'GET /api/ledger/proof': { path: never; query: 'n' | 'game'; body: null; answer: Proof };
-  'GET /api/ledger/consistency': { path: never; query: 'log' | 'old' | 'new'; body: null; answer: Consistency };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
   'GET /readyz': { path: never; query: never; body: null; answer: Health };
 }

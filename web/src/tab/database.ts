@@ -11,7 +11,6 @@ export const STORES = [
   'games',
   'seats',
   'secrets',
-  'ledger',
   'events',
   'names',
   'moves',

@@ -52,8 +52,6 @@ cli-replay = Ein aufgezeichnetes Spiel als Text ausgeben.
 cli-replay-more = Eine beschädigte Aufzeichnung wird bis zur beschädigten Stelle ausgegeben.
 cli-verify = Ein Spiel prüfen: Jeder Wurf wird neu berechnet.
 cli-verify-more = Der Befehl prüft auch Hashkette, Festlegung, Schlüssel und Unterschriften. Er endet mit 0, wenn alles stimmt, mit 1, wenn etwas falsch ist, mit 3, wenn sich etwas hier nicht prüfen lässt.
-cli-ledger = FILE prüfen, eine Kopie der öffentlichen Liste.
-cli-ledger-more = Die Liste enthält jede Festlegung des Servers und den Schlusshash jedes Spiels. Jede Zeile muss auf die vorige folgen. Eine frühere Kopie zeigt, ob der Server eine Zeile zurückgezogen oder umgeschrieben hat; eine vorhandene FILE ist so eine Kopie. Der neueste Kopf, den der Server unterschrieben hat, wird neben FILE gespeichert. Auch zwei Köpfe, die sich widersprechen, werden dort gespeichert: als Beweis.
 cli-odds = Genaue Chancen in GAME, für jeden Wurf.
 cli-odds-more = Für jeden Wurf in eine Arena oder für einen Wurf von { game-verasselt }.
 cli-check-game = GAME zufällig spielen und jeden Zustand prüfen.
@@ -121,11 +119,8 @@ cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Eine Zusammenfassung statt aller Sätze: was geworfen wurde und was normal ist.
 cli-replay-analysis = Die Gewinnchancen nach jeder Wahl und jedem Wurf zeigen.
 cli-replay-time = Wie lange die Analyse höchstens dauern darf.
-cli-verify-ledger = Die öffentliche Liste: eine heruntergeladene Kopie oder die Adresse des Servers. Sie beweist, wie das Spiel ausging.
 cli-verify-signer = Der öffentliche Schlüssel eines Mitspielers, so wie er ihn dir gegeben hat. Seine Unterschrift beweist, wie das Spiel ausging.
 cli-verify-proof = Eine Quittung des Servers für einen Schlüssel, der dem Spiel fehlt: eine Datei, die der Spieler gespeichert hat.
-cli-ledger-from = Der Server. FILE wird eine Kopie seiner Liste; eine vorhandene Kopie wird fortgesetzt.
-cli-ledger-earlier = Eine frühere Kopie.
 cli-odds-state = Eine Stellung in der Schreibweise der Regeln.
 cli-odds-arena = Arenaspiele: die Symbole, die dort liegen; '' für eine leere Arena.
 cli-odds-supply = Arenaspiele: die losen Würfel des Spielers am Zug.  [Vorgabe: 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } hat jetzt die Daten aus { $file }. Starte den Ser
 cli-said-counted = { $people } Leute, { $tables } Tische, { $games } Spiele und { $events } Ereignisse: zusammen { $rows } Zeilen.
 cli-said-compared = { $store } wurde nach { $file } kopiert und Zeile für Zeile verglichen.
 cli-said-key-apart = Der Schlüssel laufender Spiele wurde nicht kopiert: Starte den Server mit demselben Ordner --data oder demselben secrets_key.
-cli-said-list-first = Du siehst diese Liste zum ersten Mal. Ihr Kopf wurde gespeichert ({ $rows } Zeilen).
-cli-said-list-continues = Sie setzt die Liste fort, die du kanntest, und hat jetzt { $rows } Zeilen.
-cli-said-list-restored =
-    { $lost ->
-        [0] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; alle Zeilen, die du kanntest, sind noch da.
-        [one] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; eine der Zeilen, die du kanntest, ist weg.
-       *[other] Der Server ist zu einer Sicherung seiner Liste zurückgekehrt; { $lost } der Zeilen, die du kanntest, sind weg.
-    }
-cli-said-list-stays = { $file } bleibt unverändert: Gib für die aktuelle Liste eine andere Datei an.
-cli-said-list-forked = { $url } hat zwei Listen unterschrieben, die sich widersprechen, eine mit { $old } und eine mit { $new } Zeilen. Beide Köpfe sind in { $file }: Bewahre diese Datei als Beweis auf.
 cli-said-whom =
     { $action ->
         [close] Sag, welcher Tisch gemeint ist: throwdown admin close TABLE.

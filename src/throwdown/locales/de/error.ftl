@@ -167,8 +167,6 @@ error-store-unreachable = Die Datenbank antwortet nicht oder lehnt diesen Benutz
 error-store-shared = Ein anderer Server benutzt diese Datenbank, und einer von beiden soll allein laufen: Beende einen, oder richte beide zum Teilen ein.
 error-store-not-owner = Dieser Tisch ist jetzt auf einem anderen Server: Schick die Anfrage dorthin.
 error-cluster-away = Dieser Tisch zieht auf einen anderen Server um. Nichts ist verloren: versuch es gleich noch einmal.
-error-ledger-damaged = Diese öffentliche Liste ist ungültig: Eine Zeile wurde geändert oder fehlt. Lade sie neu herunter und vergleiche.
-error-ledger-forked = Der Server hat zwei öffentliche Listen unterschrieben, die einander widersprechen. Heb beide Köpfe als Beweis auf.
 
 error-settings-value = Eine Einstellung hat einen ungültigen Wert: Berichtige ihn.
 error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.

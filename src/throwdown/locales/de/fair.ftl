@@ -16,7 +16,7 @@ fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
 fair-all-elsewhere = Nichts ist falsch, aber dein Browser konnte nicht alles nachrechnen.
 fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
-fair-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre die öffentliche Liste oder eine Unterschrift mit bekanntem Schlüssel.
+fair-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine Unterschrift mit bekanntem Schlüssel.
 fair-all-own = Die Würfel stimmen, aber niemand sonst hat sie festgelegt: Dieses Spiel wurde ohne Server gespielt.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = Eine Zeit in einem Rennen ist nicht die, die gezogen wurde.
 fair-ran-entered = Hier liefen Spieler selbst: Der Server hat diese Zeiten gemessen, sie lassen sich nicht nachrechnen.
-fair-public-holds = Die öffentliche Liste des Servers enthält dieses Spiel genau so wie hier.
-fair-public-differs = Die öffentliche Liste des Servers enthält dieses Spiel in einer anderen Fassung.
-fair-public-unseen = Die öffentliche Liste des Servers war nicht verfügbar.
-fair-public-restored = Der Server wurde seither aus einer Sicherung wiederhergestellt: In seiner öffentlichen Liste fehlt das Ende dieses Spiels.
-fair-unbound-unseen = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlen die öffentliche Liste und eine Unterschrift mit bekanntem Schlüssel.
+fair-unbound-unseen = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlt eine Unterschrift mit bekanntem Schlüssel.
 fair-names-holds = Die Namen stimmen mit den vor dem Spiel festgelegten überein.
 fair-names-differs = Ein Name weicht von dem vor dem Spiel festgelegten ab.
 fair-missing-unseen = Der Schlüssel von { $names } kam nicht an. Ein Server, der mit ihnen zusammen betrügt, konnte unter { $amount } Spielen wählen, nicht mehr.
@@ -87,11 +83,6 @@ fair-signature-holds = Am Ende unterschrieben von { $names }.
 fair-signature-differs = Eine Unterschrift unter das Ende ist gefälscht.
 fair-signature-unseen = Am Ende unterschrieben von { $names }, mit einem Schlüssel, den dieser Browser nicht kennt: vergleicht ihn miteinander.
 fair-receipt-differs = Der Server hat deinen Schlüssel quittiert und ohne ihn begonnen: dieses Spiel ist nicht fair. Bewahre diese Seite als Beweis auf.
-fair-list-holds = Die öffentliche Liste des Servers setzt fort, was dieser Browser früher von ihr sah.
-fair-list-differs = Der Server hat zwei öffentliche Listen unterschrieben, die einander widersprechen. Dieser Browser hebt beide Köpfe als Beweis auf.
-fair-list-restored = Der Server hat eine Sicherung seiner öffentlichen Liste eingespielt, seit dieser Browser sie zuletzt sah.
-fair-list-unseen = Dieser Browser sieht die öffentliche Liste des Servers zum ersten Mal und merkt sie sich.
-fair-head = Eine Liste von { $rows } Zeilen, die der Server unterschrieben hat
 fair-physics-elsewhere = Nur die Physik kann zeigen, dass die Würfel wirklich so fallen.
 fair-lying-holds =
     { $count ->

@@ -49,7 +49,6 @@ told-check =
         [header] Namen und Regeln des Tisches
         [first] Wer beginnt
         [moves] Die Reihenfolge der Züge
-        [list] Die öffentliche Liste des Servers
        *[record] Die Aufzeichnung selbst
     }
 told-check-holds = in Ordnung

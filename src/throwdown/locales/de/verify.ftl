@@ -19,7 +19,6 @@ verify-what =
         [missing] Schlüssel, die nicht ankamen
         [void] für dieses Spiel verworfene Spiele
         [receipt] Quittungen des Servers
-        [list] öffentliche Liste
        *[record] Aufzeichnung
     } ({ $count })
 
@@ -35,12 +34,11 @@ verify-uncommitted = vor diesem Spiel wurde kein Geheimnis festgelegt
 
 verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen, also hat der Tisch allein die Würfel dieses Spiels bestimmt.
 verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Es wurde zu wenig ausgelost.
-verify-unbound-moves = Die Würfel stimmen, aber nichts beweist, dass genau diese Züge gespielt wurden. Das Geheimnis ist jetzt öffentlich, also könnte jeder zu diesen Würfeln andere Züge aufschreiben. Den Beweis liefert die öffentliche Liste des Servers (--ledger) oder der Schlüssel eines Spielers, den du kennst (--signer).
+verify-unbound-moves = Die Würfel stimmen, aber nichts beweist, dass genau diese Züge gespielt wurden. Das Geheimnis ist jetzt öffentlich, also könnte jeder zu diesen Würfeln andere Züge aufschreiben. Den Beweis liefert der Schlüssel eines Spielers, den du kennst (--signer).
 verify-unbound-missing = { $count } versprochene Schlüssel kamen nicht an. Ein Server, der mit diesen Plätzen zusammen betrügt, konnte unter { $games } Spielen wählen, nicht mehr.
 verify-unbound-void = { $count } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 verify-unbound-place = Ohne Server gespielt: Das Gerät hat diese Würfel selbst festgelegt. Niemand sonst war dabei, also kann es viele Spiele gespielt und nur dieses gezeigt haben.
 verify-unbound-receipt = Du hast eine Quittung angegeben, die dieser Server nicht für einen Schlüssel dieses Spiels unterschrieben hat. Sie beweist nichts.
-verify-unbound-list = Die Liste bei der Aufzeichnung ist mit einem unbekannten Schlüssel unterschrieben: Hol die Liste vom Server (--ledger).
 verify-unbound-signature = { $names } hat mit dem Schlüssel { $key } unterschrieben, der hier unbekannt ist. Frag nach, ob er stimmt, und gib ihn dann mit --signer an.
 verify-signed-by = Unterschrieben von { $names } mit dem Schlüssel { $key }.
 
@@ -54,7 +52,7 @@ verify-all-differs = Dieses Spiel stimmt NICHT.
 verify-not-a-record = { $file } ist keine Spielaufzeichnung: Gib eine Datei an, die Throwdown gespeichert oder ein Server geschickt hat.
 verify-all-elsewhere = Nichts ist falsch, aber dieser Rechner kann nicht jeden Wurf nachrechnen.
 verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er rechnet auf jedem Gerät gleich. Öffne die Wiederholung dieses Spiels und lass jeden Würfel noch einmal werfen.
-verify-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine öffentliche Liste oder eine Unterschrift mit bekanntem Schlüssel.
+verify-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine Unterschrift mit bekanntem Schlüssel.
 verify-all-hidden = Die Züge sind in Ordnung. Die Würfel lassen sich nach dem Spiel prüfen.
 verify-all-uncommitted = Die Züge sind in Ordnung. Die Würfel dieses Spiels lassen sich nicht prüfen.
 verify-fingerprint = Fingerabdruck dieser Aufzeichnung: { $fingerprint }

@@ -52,8 +52,6 @@ cli-replay = Print a recorded game as text.
 cli-replay-more = A damaged record is printed up to the damage.
 cli-verify = Check a recorded game: every throw is computed again.
 cli-verify-more = It also checks hash chain, commitment, keys and signatures. Exits with 0 if all is correct, 1 if something is wrong, 3 if something cannot be checked here.
-cli-ledger = Check FILE, a copy of the public list of a server.
-cli-ledger-more = The list has every commitment of the server and the final hash of every game. Each row must follow on the one before. An earlier copy shows whether the server has withdrawn or rewritten a row; an existing FILE is such a copy. The newest head that the server has signed is stored beside FILE. Two heads that contradict each other are stored there, too, as proof.
 cli-odds = Exact odds in GAME, of every throw.
 cli-odds-more = Of every throw into an arena, or of a roll of { game-verasselt }.
 cli-check-game = Play GAME at random and check every state.
@@ -121,11 +119,8 @@ cli-referee-resume = Resume where you stopped.
 cli-replay-story = Print a summary instead of every sentence: what was thrown, and what is normal.
 cli-replay-analysis = Show everybody’s chance to win after every choice and throw.
 cli-replay-time = The longest time that the analysis may take.
-cli-verify-ledger = The public list: a downloaded copy, or the address of the server. It proves how the game ended.
 cli-verify-signer = The public key of somebody who played, as they gave it to you. Their signature proves how the game ended.
 cli-verify-proof = A receipt of the server for a key that the game lacks: a file that the player stored.
-cli-ledger-from = The server. FILE becomes a copy of its list; an existing copy is extended.
-cli-ledger-earlier = An earlier copy.
 cli-odds-state = A position in the notation of the rules.
 cli-odds-arena = Arena games: the symbols that lie there; '' for an empty arena.
 cli-odds-supply = Arena games: the loose dice of the player on turn.  [default: 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } now has the data of { $file }. Start the server.
 cli-said-counted = { $people } people, { $tables } tables, { $games } games and { $events } events: { $rows } rows in all.
 cli-said-compared = { $store } was copied to { $file }, and every row was compared.
 cli-said-key-apart = The key of games under way was not copied: start the server with the same --data folder, or the same secrets_key.
-cli-said-list-first = You see this list for the first time. Its head was stored ({ $rows } rows).
-cli-said-list-continues = It continues the list that you knew, and has { $rows } rows now.
-cli-said-list-restored =
-    { $lost ->
-        [0] The server went back to a backup of its list; all rows that you knew are still there.
-        [one] The server went back to a backup of its list; one of the rows that you knew is gone.
-       *[other] The server went back to a backup of its list; { $lost } of the rows that you knew are gone.
-    }
-cli-said-list-stays = { $file } stays as it is: give another file for the current list.
-cli-said-list-forked = { $url } has signed two lists that contradict each other, one of { $old } rows and one of { $new }. Both heads are in { $file }: keep this file as proof.
 cli-said-whom =
     { $action ->
         [close] Say which table: throwdown admin close TABLE.

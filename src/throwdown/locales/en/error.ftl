@@ -167,8 +167,6 @@ error-store-unreachable = The database does not answer, or refuses this user: ch
 error-store-shared = Another server uses this database, and one of the two is set to run alone: stop one, or set up both to share it.
 error-store-not-owner = This table is on another server now: send the request there.
 error-cluster-away = This table is moving to another server. Nothing is lost: try again in a moment.
-error-ledger-damaged = This public list is not valid: a row was changed or is missing. Download it again and compare.
-error-ledger-forked = The server has signed two public lists that contradict each other. Keep both heads as proof.
 
 error-settings-value = A setting has a value that it cannot have: correct it.
 error-settings-unknown = There is no such setting: check its name.

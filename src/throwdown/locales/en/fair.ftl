@@ -16,7 +16,7 @@ fair-all-hidden = The dice can be checked when the game is over.
 fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixed before it began.
 fair-all-elsewhere = Nothing is wrong, but your browser could not recompute everything.
 fair-all-newer = This game was not checked: the page is older than its record.
-fair-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be the public list, or a signature with a known key.
+fair-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be a signature with a known key.
 fair-all-own = The dice check out, but nobody else committed them: this game was played without a server.
 
 ## One sentence for each thing that was checked. $count says how often, $line where.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = A time in a race is not the one that was drawn.
 fair-ran-entered = Players raced themselves: the server measured these times, so nobody can recompute them.
-fair-public-holds = The server’s public list contains this game, exactly as shown here.
-fair-public-differs = The server’s public list contains a different version of this game.
-fair-public-unseen = The server’s public list was not available.
-fair-public-restored = The server has restored a backup since: its public list no longer contains the end of this game.
-fair-unbound-unseen = Nothing proves that exactly these moves were played: the public list is missing, and so is a signature with a known key.
+fair-unbound-unseen = Nothing proves that exactly these moves were played: a signature with a known key is missing.
 fair-names-holds = The names are the ones fixed before the game.
 fair-names-differs = A name differs from the one fixed before the game.
 fair-missing-unseen = The key of { $names } did not arrive. A server that cheated together with them could choose among { $amount } games, not more.
@@ -87,11 +83,6 @@ fair-signature-holds = Signed at the end by { $names }.
 fair-signature-differs = A signature of the end is forged.
 fair-signature-unseen = Signed at the end by { $names }, with a key that this browser does not know: compare it with them.
 fair-receipt-differs = The server signed for your key and then started without it: this game is not fair. Keep this page as proof.
-fair-list-holds = The server’s public list continues the list that this browser saw before.
-fair-list-differs = The server has signed two public lists that contradict each other. This browser stores both heads as proof.
-fair-list-restored = The server has restored a backup of its public list since this browser last saw it.
-fair-list-unseen = This browser sees the server’s public list for the first time, and remembers it.
-fair-head = A list of { $rows } rows that the server signed
 fair-physics-elsewhere = Only the physics can show that the dice really fall like this.
 fair-lying-holds =
     { $count ->

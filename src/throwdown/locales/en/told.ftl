@@ -49,7 +49,6 @@ told-check =
         [header] Names and rules of the table
         [first] Who begins
         [moves] The order of the moves
-        [list] The server’s public list
        *[record] The record itself
     }
 told-check-holds = in order

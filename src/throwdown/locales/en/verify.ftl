@@ -19,7 +19,6 @@ verify-what =
         [missing] keys that did not arrive
         [void] games voided before this one
         [receipt] receipts of the server
-        [list] public list
        *[record] record
     } ({ $count })
 
@@ -35,12 +34,11 @@ verify-uncommitted = no secret was fixed before this game
 
 verify-unbound-keys = No person added a key, so the table alone determined the dice of this game.
 verify-unbound-header = The dice do not cover names, options and keys: too little was drawn.
-verify-unbound-moves = The dice are correct, but nothing proves that exactly these moves were played. The secret is public now, so anybody could write other moves for these dice. To prove the moves, give the server’s public list (--ledger) or a player’s key that you know (--signer).
+verify-unbound-moves = The dice are correct, but nothing proves that exactly these moves were played. The secret is public now, so anybody could write other moves for these dice. To prove the moves, give a player’s key that you know (--signer).
 verify-unbound-missing = { $count } promised keys did not arrive. A server that cheated together with these seats could choose among { $games } games, not more.
 verify-unbound-void = { $count } games were voided for this one: the table may have chosen among them.
 verify-unbound-place = Played without a server: the device committed these dice itself. Nobody else did, so it may have played many games and shown this one.
 verify-unbound-receipt = You gave a receipt that this server did not sign for a key of this game. It proves nothing.
-verify-unbound-list = The list beside the record is signed with an unknown key: ask the server for its list (--ledger).
 verify-unbound-signature = { $names } signed with the key { $key }, which is unknown here. Ask them whether it is theirs, then give it with --signer.
 verify-signed-by = Signed by { $names } with the key { $key }.
 
@@ -54,7 +52,7 @@ verify-all-differs = This game does NOT check out.
 verify-not-a-record = { $file } is not a game record: give a file that Throwdown saved or a server sent.
 verify-all-elsewhere = Nothing is wrong, but this machine cannot recompute every throw.
 verify-decided-by-page = Another engine or processor computed these throws. Your browser can decide, since it computes the same on every device. Open the replay of this game and choose to throw every die again.
-verify-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be a public list, or a signature with a known key.
+verify-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be a signature with a known key.
 verify-all-hidden = The moves are correct. The dice can be checked after the game.
 verify-all-uncommitted = The moves are correct. The dice of this game cannot be checked.
 verify-fingerprint = Fingerprint of this record: { $fingerprint }

@@ -52,8 +52,6 @@ cli-replay = Mostrar una partida grabada como texto.
 cli-replay-more = Un registro dañado se muestra hasta el punto dañado.
 cli-verify = Comprobar una partida: se recalcula cada lanzamiento.
 cli-verify-more = La orden también comprueba la cadena de hashes, el compromiso, las claves y las firmas. Termina con 0 si todo es correcto, 1 si algo está mal y 3 si algo no se puede comprobar aquí.
-cli-ledger = Comprobar FILE, copia de la lista pública de un servidor.
-cli-ledger-more = La lista contiene cada compromiso del servidor y el hash final de cada partida. Cada fila debe seguir a la anterior. Una copia anterior muestra si el servidor retiró o reescribió una fila; un FILE que ya existe es una copia así. La última cabecera que firmó el servidor se guarda junto a FILE. Dos cabeceras que se contradicen también se guardan ahí, como prueba.
 cli-odds = Probabilidades exactas en GAME, de cada lanzamiento.
 cli-odds-more = De cada lanzamiento a una arena, o de una tirada de { game-verasselt }.
 cli-check-game = Jugar a GAME al azar y comprobar cada estado.
@@ -121,11 +119,8 @@ cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Un resumen en lugar de todas las frases: qué se lanzó y qué es normal.
 cli-replay-analysis = Mostrar las opciones de ganar tras cada decisión y lanzamiento.
 cli-replay-time = El tiempo máximo del análisis.
-cli-verify-ledger = La lista pública: una copia descargada o la dirección del servidor. Demuestra cómo terminó la partida.
 cli-verify-signer = La clave pública de alguien que jugó, tal como te la dio. Su firma demuestra cómo terminó la partida.
 cli-verify-proof = Un recibo del servidor por una clave que le falta a la partida: un archivo que guardó el jugador.
-cli-ledger-from = El servidor. FILE será una copia de su lista; una copia que ya existe se prolonga.
-cli-ledger-earlier = Una copia anterior.
 cli-odds-state = Una posición en la notación de las reglas.
 cli-odds-arena = Juegos de arena: los símbolos que hay en la arena; '' para una arena vacía.
 cli-odds-supply = Juegos de arena: los dados sueltos de quien tiene el turno.  [por defecto: 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } tiene ahora los datos de { $file }. Inicia el ser
 cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } eventos: { $rows } filas en total.
 cli-said-compared = { $store } se ha copiado en { $file }, y se ha comparado cada fila.
 cli-said-key-apart = La clave de las partidas en curso no se ha copiado: inicia el servidor con la misma carpeta --data, o la misma secrets_key.
-cli-said-list-first = Ves esta lista por primera vez. Su cabecera se ha guardado ({ $rows } filas).
-cli-said-list-continues = Continúa la lista que conocías y tiene ahora { $rows } filas.
-cli-said-list-restored =
-    { $lost ->
-        [0] El servidor volvió a una copia de seguridad de su lista; todas las filas que conocías siguen ahí.
-        [one] El servidor volvió a una copia de seguridad de su lista; falta una de las filas que conocías.
-       *[other] El servidor volvió a una copia de seguridad de su lista; faltan { $lost } de las filas que conocías.
-    }
-cli-said-list-stays = { $file } queda como está: da otro archivo para la lista actual.
-cli-said-list-forked = { $url } ha firmado dos listas que se contradicen, una de { $old } filas y otra de { $new }. Ambas cabeceras están en { $file }: guarda este archivo como prueba.
 cli-said-whom =
     { $action ->
         [close] Di qué mesa: throwdown admin close TABLE.

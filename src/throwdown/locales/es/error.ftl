@@ -167,8 +167,6 @@ error-store-unreachable = La base de datos no responde, o rechaza a este usuario
 error-store-shared = Otro servidor usa esta base de datos, y uno de los dos está configurado para ir solo: detén uno, o configura ambos para compartirla.
 error-store-not-owner = Esta mesa está ahora en otro servidor: envía allí la petición.
 error-cluster-away = Esta mesa está pasando a otro servidor. No se pierde nada: vuelve a intentarlo en un momento.
-error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
-error-ledger-forked = El servidor ha firmado dos listas públicas que se contradicen. Guarda las dos cabeceras como prueba.
 
 error-settings-value = Un ajuste tiene un valor no válido: corrígelo.
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.

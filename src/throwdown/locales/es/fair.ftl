@@ -16,7 +16,7 @@ fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
 fair-all-elsewhere = Nada está mal, pero tu navegador no pudo recalcularlo todo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
-fair-all-unbound = Los dados cuadran, pero no hay prueba de que se hicieran estas jugadas. La prueba sería la lista pública o una firma con una clave conocida.
+fair-all-unbound = Los dados cuadran, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una firma con una clave conocida.
 fair-all-own = Los dados son correctos, pero nadie más los fijó: esta partida se jugó sin servidor.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = Un tiempo de una carrera no es el que se sorteó.
 fair-ran-entered = Aquí corrieron los jugadores: el servidor midió estos tiempos, no se pueden recalcular.
-fair-public-holds = La lista pública del servidor contiene esta partida, exactamente como aquí.
-fair-public-differs = La lista pública del servidor contiene otra versión de esta partida.
-fair-public-unseen = La lista pública del servidor no estaba disponible.
-fair-public-restored = El servidor ha restaurado desde entonces una copia de seguridad: su lista pública ya no contiene el final de esta partida.
-fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: faltan la lista pública y una firma con clave conocida.
+fair-unbound-unseen = Nada prueba que se hicieran justo estas jugadas: falta una firma con clave conocida.
 fair-names-holds = Los nombres son los que se fijaron antes de la partida.
 fair-names-differs = Un nombre es distinto del que se fijó antes de la partida.
 fair-missing-unseen = La clave de { $names } no llegó. Un servidor cómplice podía elegir entre { $amount } partidas, no más.
@@ -87,11 +83,6 @@ fair-signature-holds = Firmado al final por { $names }.
 fair-signature-differs = Una firma del final está falsificada.
 fair-signature-unseen = Firmado al final por { $names }, con una clave que este navegador no conoce: compárala con ellos.
 fair-receipt-differs = El servidor firmó por tu clave y empezó sin ella: esta partida no es limpia. Guarda esta página como prueba.
-fair-list-holds = La lista pública del servidor continúa lo que este navegador vio de ella antes.
-fair-list-differs = El servidor ha firmado dos listas públicas que se contradicen. Este navegador guarda las dos cabeceras como prueba.
-fair-list-restored = El servidor ha restaurado una copia de su lista pública desde que este navegador la vio por última vez.
-fair-list-unseen = Este navegador ve la lista pública del servidor por primera vez y la recuerda.
-fair-head = Una lista de { $rows } filas que firmó el servidor
 fair-physics-elsewhere = Solo la física puede mostrar que los dados caen de verdad así.
 fair-lying-holds =
     { $count ->

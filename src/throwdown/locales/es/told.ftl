@@ -49,7 +49,6 @@ told-check =
         [header] Nombres y reglas de la mesa
         [first] Quién empieza
         [moves] El orden de las jugadas
-        [list] La lista pública del servidor
        *[record] El propio registro
     }
 told-check-holds = en orden

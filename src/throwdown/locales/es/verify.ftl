@@ -19,7 +19,6 @@ verify-what =
         [missing] claves que no llegaron
         [void] partidas anuladas antes de esta
         [receipt] recibos del servidor
-        [list] lista pública
        *[record] registro
     } ({ $count })
 
@@ -35,12 +34,11 @@ verify-uncommitted = antes de esta partida no se fijó ningún secreto
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola determinó los dados de esta partida.
 verify-unbound-header = Los dados no respaldan los nombres, las opciones y las claves: se sorteó demasiado poco.
-verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la lista pública del servidor (--ledger) o la clave de un jugador que conozcas (--signer).
+verify-unbound-moves = Los dados son conformes, pero nada prueba que se hicieran justo estas jugadas. El secreto ya es público: cualquiera podría escribir otras jugadas para estos dados. Para probarlo, da la clave de un jugador que conozcas (--signer).
 verify-unbound-missing = { $count } claves prometidas no llegaron. Un servidor cómplice de esos asientos podía elegir entre { $games } partidas, no más.
 verify-unbound-void = { $count } partidas se anularon por esta: la mesa pudo elegir entre ellas.
 verify-unbound-place = Jugada sin servidor: el propio dispositivo fijó estos dados. Nadie más lo hizo, así que pudo jugar muchas partidas y enseñar solo esta.
 verify-unbound-receipt = Has dado un recibo que este servidor no firmó por una clave de esta partida. No prueba nada.
-verify-unbound-list = La lista que acompaña al registro está firmada con una clave desconocida: pide al servidor su lista (--ledger).
 verify-unbound-signature = Firmado por { $names } con la clave { $key }, desconocida aquí. Pregúntales si es suya y dala con --signer.
 verify-signed-by = Firmado por { $names } con la clave { $key }.
 
@@ -54,7 +52,7 @@ verify-all-differs = Esta partida NO es conforme.
 verify-not-a-record = { $file } no es el registro de una partida: da un archivo guardado por Throwdown o enviado por un servidor.
 verify-all-elsewhere = No hay nada mal, pero esta máquina no puede recalcular todos los lanzamientos.
 verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Tu navegador puede decidir, pues calcula igual en cualquier dispositivo. Abre la repetición de esta partida y elige lanzar de nuevo todos los dados.
-verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una lista pública o una firma con una clave conocida.
+verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una firma con una clave conocida.
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.
 verify-fingerprint = Huella de este registro: { $fingerprint }

@@ -52,8 +52,6 @@ cli-replay = Afficher une partie enregistrée sous forme de texte.
 cli-replay-more = Un enregistrement abîmé est affiché jusqu’à l’endroit abîmé.
 cli-verify = Vérifier une partie : chaque lancer est recalculé.
 cli-verify-more = La commande vérifie aussi la chaîne de hachage, l’engagement, les clés et les signatures. Elle se termine par 0 si tout est juste, 1 si quelque chose est faux, 3 si quelque chose ne peut être vérifié ici.
-cli-ledger = Vérifier FILE, copie de la liste publique d’un serveur.
-cli-ledger-more = La liste contient chaque engagement du serveur et le hachage final de chaque partie. Chaque ligne doit suivre la précédente. Une copie antérieure montre si le serveur a retiré ou réécrit une ligne ; un FILE déjà présent est une telle copie. La dernière tête signée par le serveur est enregistrée à côté de FILE. Deux têtes qui se contredisent y sont enregistrées aussi, comme preuve.
 cli-odds = Les chances exactes dans GAME, pour chaque lancer.
 cli-odds-more = Pour chaque lancer dans une arène, ou pour un lancer de { game-verasselt }.
 cli-check-game = Jouer à GAME au hasard et vérifier chaque état.
@@ -121,11 +119,8 @@ cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Un résumé au lieu de toutes les phrases : ce qui a été lancé et ce qui est normal.
 cli-replay-analysis = Montrer les chances de gagner après chaque choix et lancer.
 cli-replay-time = La durée maximale de l’analyse.
-cli-verify-ledger = La liste publique : une copie téléchargée ou l’adresse du serveur. Elle prouve comment la partie s’est terminée.
 cli-verify-signer = La clé publique d’un joueur, telle qu’il te l’a donnée. Sa signature prouve comment la partie s’est terminée.
 cli-verify-proof = Un reçu du serveur pour une clé qui manque à la partie : un fichier que le joueur a enregistré.
-cli-ledger-from = Le serveur. FILE devient une copie de sa liste ; une copie existante est prolongée.
-cli-ledger-earlier = Une copie antérieure.
 cli-odds-state = Une position dans la notation des règles.
 cli-odds-arena = Jeux d’arène : les symboles dans l’arène ; '' pour une arène vide.
 cli-odds-supply = Jeux d’arène : les dés libres du joueur dont c’est le tour.  [par défaut : 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } a maintenant les données de { $file }. Démarre 
 cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
 cli-said-compared = { $store } a été copié dans { $file }, et chaque ligne a été comparée.
 cli-said-key-apart = La clé des parties en cours n’a pas été copiée : démarre le serveur avec le même dossier --data, ou la même secrets_key.
-cli-said-list-first = Tu vois cette liste pour la première fois. Sa tête a été enregistrée ({ $rows } lignes).
-cli-said-list-continues = Elle continue la liste que tu connaissais, et a maintenant { $rows } lignes.
-cli-said-list-restored =
-    { $lost ->
-        [0] Le serveur est revenu à une sauvegarde de sa liste ; toutes les lignes que tu connaissais sont encore là.
-        [one] Le serveur est revenu à une sauvegarde de sa liste ; une des lignes que tu connaissais a disparu.
-       *[other] Le serveur est revenu à une sauvegarde de sa liste ; { $lost } des lignes que tu connaissais ont disparu.
-    }
-cli-said-list-stays = { $file } reste tel quel : donne un autre fichier pour la liste actuelle.
-cli-said-list-forked = { $url } a signé deux listes qui se contredisent, l’une de { $old } lignes et l’autre de { $new }. Les deux têtes sont dans { $file } : garde ce fichier comme preuve.
 cli-said-whom =
     { $action ->
         [close] Dis quelle table : throwdown admin close TABLE.

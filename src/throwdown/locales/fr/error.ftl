@@ -167,8 +167,6 @@ error-store-unreachable = La base de données ne répond pas, ou refuse cet util
 error-store-shared = Un autre serveur utilise cette base, et l’un des deux est réglé pour tourner seul : arrête l’un, ou règle les deux pour la partager.
 error-store-not-owner = Cette table est maintenant sur un autre serveur : envoie la requête là-bas.
 error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu : réessaie dans un instant.
-error-ledger-damaged = Cette liste publique n’est pas valable : une ligne a été modifiée ou manque. Télécharge-la à nouveau et compare.
-error-ledger-forked = Le serveur a signé deux listes publiques qui se contredisent. Garde les deux têtes comme preuve.
 
 error-settings-value = Un réglage a une valeur non valable : corrige-la.
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.

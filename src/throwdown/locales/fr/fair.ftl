@@ -16,7 +16,7 @@ fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
 fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout recalculer.
 fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
-fair-all-unbound = Les dés sont justes, mais rien ne prouve que ces coups ont été joués. La preuve serait la liste publique ou une signature avec une clé connue.
+fair-all-unbound = Les dés sont justes, mais rien ne prouve que ces coups ont été joués. La preuve serait une signature avec une clé connue.
 fair-all-own = Les dés sont corrects, mais personne d’autre ne les a fixés : cette partie a été jouée sans serveur.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = Un temps de course n’est pas celui qui a été tiré.
 fair-ran-entered = Ici, les joueurs ont couru eux-mêmes : le serveur a mesuré ces temps, on ne peut pas les recalculer.
-fair-public-holds = La liste publique du serveur contient cette partie, exactement comme ici.
-fair-public-differs = La liste publique du serveur contient une autre version de cette partie.
-fair-public-unseen = La liste publique du serveur n’était pas accessible.
-fair-public-restored = Le serveur a depuis restauré une sauvegarde : sa liste publique ne contient plus la fin de cette partie.
-fair-unbound-unseen = Rien ne prouve que ces coups précis ont été joués : il manque la liste publique et une signature avec une clé connue.
+fair-unbound-unseen = Rien ne prouve que ces coups précis ont été joués : il manque une signature avec une clé connue.
 fair-names-holds = Les noms sont ceux qui ont été fixés avant la partie.
 fair-names-differs = Un nom diffère de celui fixé avant la partie.
 fair-missing-unseen = La clé de { $names } n’est pas arrivée. Un serveur complice aurait pu choisir entre { $amount } parties, pas plus.
@@ -87,11 +83,6 @@ fair-signature-holds = Signé à la fin par { $names }.
 fair-signature-differs = Une signature de la fin est fausse.
 fair-signature-unseen = Signé à la fin par { $names }, avec une clé que ce navigateur ne connaît pas : compare-la avec eux.
 fair-receipt-differs = Le serveur a signé pour ta clé et a commencé sans elle : cette partie n’est pas loyale. Garde cette page comme preuve.
-fair-list-holds = La liste publique du serveur continue ce que ce navigateur en avait vu.
-fair-list-differs = Le serveur a signé deux listes publiques qui se contredisent. Ce navigateur garde les deux têtes comme preuve.
-fair-list-restored = Le serveur a restauré une sauvegarde de sa liste publique depuis que ce navigateur l’a vue.
-fair-list-unseen = Ce navigateur voit la liste publique du serveur pour la première fois et la retient.
-fair-head = Une liste de { $rows } lignes que le serveur a signée
 fair-physics-elsewhere = Seule la simulation physique peut montrer que les dés tombent vraiment ainsi.
 fair-lying-holds =
     { $count ->

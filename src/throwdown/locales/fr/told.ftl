@@ -49,7 +49,6 @@ told-check =
         [header] Noms et règles de la table
         [first] Qui commence
         [moves] L’ordre des coups
-        [list] La liste publique du serveur
        *[record] L’enregistrement lui-même
     }
 told-check-holds = en ordre

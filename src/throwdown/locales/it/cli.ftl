@@ -52,8 +52,6 @@ cli-replay = Mostra una partita registrata come testo.
 cli-replay-more = Una registrazione danneggiata viene mostrata fino al punto danneggiato.
 cli-verify = Verifica una partita: ogni lancio è ricalcolato.
 cli-verify-more = Il comando verifica anche catena di hash, impegno, chiavi e firme. Termina con 0 se tutto è corretto, 1 se qualcosa è sbagliato, 3 se qualcosa qui non si può verificare.
-cli-ledger = Controlla FILE, copia dell’elenco pubblico di un server.
-cli-ledger-more = L’elenco contiene ogni impegno del server e l’hash finale di ogni partita. Ogni riga deve seguire la precedente. Una copia precedente mostra se il server ha ritirato o riscritto una riga; un FILE già presente è una copia così. L’ultima testa firmata dal server viene salvata accanto a FILE. Anche due teste che si contraddicono vengono salvate lì, come prova.
 cli-odds = Probabilità esatte in GAME, per ogni lancio.
 cli-odds-more = Per ogni lancio in un’arena, o per un tiro di { game-verasselt }.
 cli-check-game = Gioca a GAME a caso e controlla ogni stato.
@@ -121,11 +119,8 @@ cli-referee-resume = Riprende da dove eravate rimasti.
 cli-replay-story = Un riassunto invece di tutte le frasi: che cosa è stato lanciato e che cosa è normale.
 cli-replay-analysis = Mostra le probabilità di vincere dopo ogni scelta e lancio.
 cli-replay-time = Il tempo massimo dell’analisi.
-cli-verify-ledger = L’elenco pubblico: una copia scaricata o l’indirizzo del server. Prova com’è finita la partita.
 cli-verify-signer = La chiave pubblica di qualcuno che ha giocato, come te l’ha data. La sua firma prova com’è finita la partita.
 cli-verify-proof = Una ricevuta del server per una chiave che manca alla partita: un file che il giocatore ha salvato.
-cli-ledger-from = Il server. FILE diventa una copia del suo elenco; una copia già presente viene prolungata.
-cli-ledger-earlier = Una copia precedente.
 cli-odds-state = Una posizione nella notazione delle regole.
 cli-odds-arena = Giochi d’arena: i simboli nell’arena; '' per un’arena vuota.
 cli-odds-supply = Giochi d’arena: i dadi liberi di chi è di turno.  [predefinito: 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } ha ora i dati di { $file }. Avvia il server.
 cli-said-counted = { $people } persone, { $tables } tavoli, { $games } partite e { $events } eventi: { $rows } righe in tutto.
 cli-said-compared = { $store } è stato copiato in { $file }, e ogni riga è stata confrontata.
 cli-said-key-apart = La chiave delle partite in corso non è stata copiata: avvia il server con la stessa cartella --data, o la stessa secrets_key.
-cli-said-list-first = Vedi questo elenco per la prima volta. La sua testa è stata salvata ({ $rows } righe).
-cli-said-list-continues = Continua l’elenco che conoscevi, e ora ha { $rows } righe.
-cli-said-list-restored =
-    { $lost ->
-        [0] Il server è tornato a una copia di sicurezza del suo elenco; tutte le righe che conoscevi ci sono ancora.
-        [one] Il server è tornato a una copia di sicurezza del suo elenco; manca una delle righe che conoscevi.
-       *[other] Il server è tornato a una copia di sicurezza del suo elenco; mancano { $lost } delle righe che conoscevi.
-    }
-cli-said-list-stays = { $file } resta com’è: indica un altro file per l’elenco attuale.
-cli-said-list-forked = { $url } ha firmato due elenchi che si contraddicono, uno di { $old } righe e uno di { $new }. Entrambe le teste sono in { $file }: conserva questo file come prova.
 cli-said-whom =
     { $action ->
         [close] Di’ quale tavolo: throwdown admin close TABLE.

@@ -167,8 +167,6 @@ error-store-unreachable = Il database non risponde, o rifiuta questo utente: con
 error-store-shared = Un altro server usa questo database, e uno dei due è impostato per lavorare da solo: fermane uno, o imposta entrambi per condividerlo.
 error-store-not-owner = Questo tavolo ora è su un altro server: invia lì la richiesta.
 error-cluster-away = Questo tavolo sta passando a un altro server. Niente è perduto: riprova tra un momento.
-error-ledger-damaged = Questo elenco pubblico non è valido: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
-error-ledger-forked = Il server ha firmato due elenchi pubblici che si contraddicono. Conserva entrambe le teste come prova.
 
 error-settings-value = Un’impostazione ha un valore non valido: correggilo.
 error-settings-unknown = Questa impostazione non esiste: controlla il nome.

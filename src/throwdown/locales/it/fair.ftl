@@ -16,7 +16,7 @@ fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
 fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto ricalcolare tutto.
 fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
-fair-all-unbound = I dadi sono a posto, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe l’elenco pubblico o una firma con una chiave nota.
+fair-all-unbound = I dadi sono a posto, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe una firma con una chiave nota.
 fair-all-own = I dadi sono corretti, ma nessun altro li ha fissati: questa partita è stata giocata senza server.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = Un tempo di gara non è quello estratto.
 fair-ran-entered = Qui hanno corso i giocatori: il server ha misurato questi tempi, non si possono ricalcolare.
-fair-public-holds = L’elenco pubblico del server contiene questa partita, esattamente come qui.
-fair-public-differs = L’elenco pubblico del server contiene un’altra versione di questa partita.
-fair-public-unseen = L’elenco pubblico del server non era raggiungibile.
-fair-public-restored = Da allora il server ha ripristinato un backup: il suo elenco pubblico non contiene più la fine di questa partita.
-fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: mancano l’elenco pubblico e una firma con chiave nota.
+fair-unbound-unseen = Nulla prova che siano state giocate proprio queste mosse: manca una firma con chiave nota.
 fair-names-holds = I nomi sono quelli fissati prima della partita.
 fair-names-differs = Un nome è diverso da quello fissato prima della partita.
 fair-missing-unseen = La chiave di { $names } non è arrivata. Un server complice poteva scegliere tra { $amount } partite, non di più.
@@ -87,11 +83,6 @@ fair-signature-holds = Firmato alla fine da { $names }.
 fair-signature-differs = Una firma della fine è falsa.
 fair-signature-unseen = Firmato alla fine da { $names }, con una chiave che questo browser non conosce: confrontala con loro.
 fair-receipt-differs = Il server ha firmato per la tua chiave e ha cominciato senza: questa partita non è leale. Conserva questa pagina come prova.
-fair-list-holds = L’elenco pubblico del server continua ciò che questo browser ne aveva visto.
-fair-list-differs = Il server ha firmato due elenchi pubblici che si contraddicono. Questo browser conserva entrambe le teste come prova.
-fair-list-restored = Il server ha ripristinato un backup del suo elenco pubblico da quando questo browser l’ha visto.
-fair-list-unseen = Questo browser vede l’elenco pubblico del server per la prima volta e lo ricorda.
-fair-head = Un elenco di { $rows } righe firmato dal server
 fair-physics-elsewhere = Solo la fisica può mostrare che i dadi cadono davvero così.
 fair-lying-holds =
     { $count ->

@@ -49,7 +49,6 @@ told-check =
         [header] Nomi e regole del tavolo
         [first] Chi comincia
         [moves] L’ordine delle mosse
-        [list] L’elenco pubblico del server
        *[record] La registrazione stessa
     }
 told-check-holds = in ordine

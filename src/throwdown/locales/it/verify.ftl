@@ -19,7 +19,6 @@ verify-what =
         [missing] chiavi che non sono arrivate
         [void] partite annullate prima di questa
         [receipt] ricevute del server
-        [list] elenco pubblico
        *[record] registrazione
     } ({ $count })
 
@@ -35,12 +34,11 @@ verify-uncommitted = prima di questa partita non è stato fissato nessun segreto
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha determinato i dadi di questa partita.
 verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: si è sorteggiato troppo poco.
-verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica l’elenco pubblico del server (--ledger) o la chiave di un giocatore che conosci (--signer).
+verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica la chiave di un giocatore che conosci (--signer).
 verify-unbound-missing = { $count } chiavi promesse non sono arrivate. Un server complice di quei posti poteva scegliere tra { $games } partite, non di più.
 verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 verify-unbound-place = Giocata senza server: il dispositivo stesso ha fissato questi dadi. Nessun altro lo ha fatto, quindi può aver giocato molte partite e mostrato solo questa.
 verify-unbound-receipt = Hai indicato una ricevuta che questo server non ha firmato per una chiave di questa partita. Non prova nulla.
-verify-unbound-list = L’elenco accanto alla registrazione è firmato con una chiave sconosciuta: chiedi al server il suo elenco (--ledger).
 verify-unbound-signature = Firmato da { $names } con la chiave { $key }, sconosciuta qui. Chiedi se è la loro, poi indicala con --signer.
 verify-signed-by = Firmato da { $names } con la chiave { $key }.
 
@@ -54,7 +52,7 @@ verify-all-differs = Questa partita NON è conforme.
 verify-not-a-record = { $file } non è la registrazione di una partita: indica un file salvato da Throwdown o inviato da un server.
 verify-all-elsewhere = Nulla è sbagliato, ma questa macchina non può ricalcolare tutti i lanci.
 verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché calcola allo stesso modo su ogni dispositivo. Apri il replay di questa partita e fai rilanciare tutti i dadi.
-verify-all-unbound = I dadi sono conformi, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe un elenco pubblico o una firma con una chiave nota.
+verify-all-unbound = I dadi sono conformi, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe una firma con una chiave nota.
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.
 verify-fingerprint = Impronta di questa registrazione: { $fingerprint }

@@ -52,8 +52,6 @@ cli-replay = Een opgenomen spel als tekst tonen.
 cli-replay-more = Een beschadigde opname wordt getoond tot waar ze beschadigd is.
 cli-verify = Een spel controleren: elke worp wordt opnieuw berekend.
 cli-verify-more = De opdracht controleert ook hashketen, vastlegging, sleutels en handtekeningen. Ze eindigt met 0 als alles klopt, 1 als er iets fout is, 3 als er hier iets niet te controleren is.
-cli-ledger = FILE controleren, een kopie van de openbare lijst.
-cli-ledger-more = De lijst bevat elke vastlegging van de server en de eindhash van elk spel. Elke regel moet op de vorige volgen. Een eerdere kopie laat zien of de server een regel heeft ingetrokken of herschreven; een bestaand FILE is zo’n kopie. De nieuwste kop die de server heeft ondertekend, wordt naast FILE opgeslagen. Ook twee koppen die elkaar tegenspreken, worden daar opgeslagen, als bewijs.
 cli-odds = Exacte kansen in GAME, voor elke worp.
 cli-odds-more = Van elke worp in een arena, of van een worp bij { game-verasselt }.
 cli-check-game = GAME willekeurig spelen en elke toestand controleren.
@@ -121,11 +119,8 @@ cli-referee-resume = Verdergaan waar jullie waren gebleven.
 cli-replay-story = Een samenvatting in plaats van alle zinnen: wat er is gegooid en wat normaal is.
 cli-replay-analysis = De winstkansen na elke keuze en elke worp tonen.
 cli-replay-time = Hoelang de analyse hooguit mag duren.
-cli-verify-ledger = De openbare lijst: een gedownloade kopie of het adres van de server. Die bewijst hoe het spel afliep.
 cli-verify-signer = De openbare sleutel van een medespeler, zoals je die van hem hebt gekregen. Zijn handtekening bewijst hoe het spel afliep.
 cli-verify-proof = Een ontvangstbewijs van de server voor een sleutel die in het spel ontbreekt: een bestand dat de speler heeft bewaard.
-cli-ledger-from = De server. FILE wordt een kopie van zijn lijst; een bestaande kopie wordt aangevuld.
-cli-ledger-earlier = Een eerdere kopie.
 cli-odds-state = Een stelling in de notatie van de regels.
 cli-odds-arena = Arenaspellen: de symbolen die er liggen; '' voor een lege arena.
 cli-odds-supply = Arenaspellen: de losse dobbelstenen van wie aan de beurt is.  [standaard: 1]
@@ -189,16 +184,6 @@ cli-said-restored = { $store } heeft nu de gegevens van { $file }. Start de serv
 cli-said-counted = { $people } spelers, { $tables } tafels, { $games } spellen en { $events } gebeurtenissen: samen { $rows } rijen.
 cli-said-compared = { $store } is gekopieerd naar { $file }, en elke rij is vergeleken.
 cli-said-key-apart = De sleutel van lopende spellen is niet gekopieerd: start de server met dezelfde map --data, of dezelfde secrets_key.
-cli-said-list-first = Je ziet deze lijst voor het eerst. De kop ervan is opgeslagen ({ $rows } regels).
-cli-said-list-continues = Ze gaat verder op de lijst die je kende, en heeft nu { $rows } regels.
-cli-said-list-restored =
-    { $lost ->
-        [0] De server is teruggegaan naar een back-up van zijn lijst; alle regels die je kende, zijn er nog.
-        [one] De server is teruggegaan naar een back-up van zijn lijst; een van de regels die je kende, is weg.
-       *[other] De server is teruggegaan naar een back-up van zijn lijst; { $lost } van de regels die je kende, zijn weg.
-    }
-cli-said-list-stays = { $file } blijft zoals het is: geef een ander bestand voor de huidige lijst.
-cli-said-list-forked = { $url } heeft twee lijsten ondertekend die elkaar tegenspreken, een van { $old } en een van { $new } regels. Beide koppen staan in { $file }: bewaar dit bestand als bewijs.
 cli-said-whom =
     { $action ->
         [close] Zeg welke tafel: throwdown admin close TABLE.

@@ -167,8 +167,6 @@ error-store-unreachable = De database antwoordt niet, of weigert deze gebruiker:
 error-store-shared = Een andere server gebruikt deze database, en een van de twee is ingesteld om alleen te draaien: stop er een, of stel beide in om te delen.
 error-store-not-owner = Deze tafel staat nu op een andere server: stuur het verzoek daarheen.
 error-cluster-away = Deze tafel verhuist naar een andere server. Er gaat niets verloren: probeer het zo weer.
-error-ledger-damaged = Deze openbare lijst is ongeldig: een regel is veranderd of ontbreekt. Download hem opnieuw en vergelijk.
-error-ledger-forked = De server heeft twee openbare lijsten ondertekend die elkaar tegenspreken. Bewaar beide koppen als bewijs.
 
 error-settings-value = Een instelling heeft een ongeldige waarde: verbeter die.
 error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.

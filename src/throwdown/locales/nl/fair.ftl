@@ -16,7 +16,7 @@ fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
 fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles narekenen.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
-fair-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou de openbare lijst zijn, of een handtekening met een bekende sleutel.
+fair-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een handtekening met een bekende sleutel zijn.
 fair-all-own = De dobbelstenen kloppen, maar niemand anders heeft ze vastgelegd: dit spel is zonder server gespeeld.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
@@ -74,11 +74,7 @@ fair-race-holds =
     }
 fair-race-differs = Een tijd in een race is niet de tijd die getrokken werd.
 fair-ran-entered = Hier liepen spelers zelf: de server heeft deze tijden gemeten, ze zijn niet na te rekenen.
-fair-public-holds = De openbare lijst van de server bevat dit spel, precies zoals hier.
-fair-public-differs = De openbare lijst van de server bevat een andere versie van dit spel.
-fair-public-unseen = De openbare lijst van de server was niet beschikbaar.
-fair-public-restored = De server heeft sindsdien een back-up teruggezet: zijn openbare lijst bevat het einde van dit spel niet meer.
-fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: de openbare lijst ontbreekt, en ook een handtekening met een bekende sleutel.
+fair-unbound-unseen = Niets bewijst dat juist deze zetten zijn gespeeld: er ontbreekt een handtekening met een bekende sleutel.
 fair-names-holds = De namen zijn dezelfde als vóór het spel zijn vastgelegd.
 fair-names-differs = Een naam wijkt af van wat vóór het spel is vastgelegd.
 fair-missing-unseen = De sleutel van { $names } kwam niet aan. Een server die met hen samen vals speelt, kon uit { $amount } spellen kiezen, niet meer.
@@ -87,11 +83,6 @@ fair-signature-holds = Aan het einde ondertekend door { $names }.
 fair-signature-differs = Een handtekening onder het einde is vals.
 fair-signature-unseen = Aan het einde ondertekend door { $names }, met een sleutel die deze browser niet kent: vergelijk hem met hen.
 fair-receipt-differs = De server tekende voor je sleutel en begon zonder: dit spel is niet eerlijk. Bewaar deze pagina als bewijs.
-fair-list-holds = De openbare lijst van de server gaat door op wat deze browser er eerder van zag.
-fair-list-differs = De server heeft twee openbare lijsten ondertekend die elkaar tegenspreken. Deze browser bewaart beide koppen als bewijs.
-fair-list-restored = De server heeft een back-up van zijn openbare lijst teruggezet sinds deze browser haar voor het laatst zag.
-fair-list-unseen = Deze browser ziet de openbare lijst van de server voor het eerst en onthoudt haar.
-fair-head = Een lijst van { $rows } regels die de server heeft ondertekend
 fair-physics-elsewhere = Alleen de natuurkunde kan laten zien dat de dobbelstenen echt zo vallen.
 fair-lying-holds =
     { $count ->

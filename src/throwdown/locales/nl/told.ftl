@@ -49,7 +49,6 @@ told-check =
         [header] Namen en regels van de tafel
         [first] Wie begint
         [moves] De volgorde van de zetten
-        [list] De openbare lijst van de server
        *[record] De opname zelf
     }
 told-check-holds = in orde

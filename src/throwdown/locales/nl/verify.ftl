@@ -19,7 +19,6 @@ verify-what =
         [missing] sleutels die niet aankwamen
         [void] spellen die voor dit spel vervielen
         [receipt] ontvangstbewijzen van de server
-        [list] openbare lijst
        *[record] opname
     } ({ $count })
 
@@ -35,12 +34,11 @@ verify-uncommitted = vóór dit spel is geen geheim vastgelegd
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd, dus de tafel alleen bepaalde de dobbelstenen van dit spel.
 verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: er is te weinig geloot.
-verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de openbare lijst van de server (--ledger) of de sleutel van een speler die je kent (--signer).
+verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de sleutel van een speler die je kent (--signer).
 verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan. Een server die met deze plaatsen samen vals speelt, kon uit { $games } spellen kiezen, niet meer.
 verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 verify-unbound-place = Gespeeld zonder server: het apparaat heeft deze dobbelstenen zelf vastgelegd. Niemand anders deed dat, dus het kan veel spellen gespeeld hebben en alleen dit tonen.
 verify-unbound-receipt = Je gaf een ontvangstbewijs dat deze server niet heeft ondertekend voor een sleutel van dit spel. Het bewijst niets.
-verify-unbound-list = De lijst bij de opname is ondertekend met een onbekende sleutel: vraag de server om zijn lijst (--ledger).
 verify-unbound-signature = Ondertekend door { $names } met de sleutel { $key }, die hier onbekend is. Vraag of die van hen is en geef hem op met --signer.
 verify-signed-by = Ondertekend door { $names } met de sleutel { $key }.
 
@@ -54,7 +52,7 @@ verify-all-differs = Dit spel klopt NIET.
 verify-not-a-record = { $file } is geen opname van een spel: geef een bestand dat Throwdown heeft opgeslagen of een server heeft gestuurd.
 verify-all-elsewhere = Er is niets mis, maar deze machine kan niet elke worp narekenen.
 verify-decided-by-page = Een andere engine of processor heeft deze worpen berekend. Je browser kan beslissen, want die rekent op elk apparaat hetzelfde. Open de herhaling van dit spel en laat elke dobbelsteen opnieuw gooien.
-verify-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een openbare lijst zijn, of een handtekening met een bekende sleutel.
+verify-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een handtekening met een bekende sleutel zijn.
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
 verify-fingerprint = Vingerafdruk van deze opname: { $fingerprint }

@@ -70,7 +70,7 @@ class Lobby:
         self.time: Time = time or LoopTime()
         self.people = People(store, self.limits, self.time)
         self.credentials = Credentials(store, self.people, self.time)
-        self.challenges = Challenges(store.signer.seed, self.time)
+        self.challenges = Challenges(store.seed, self.time)
         self.passkeys = Passkeys(self.challenges)
         self.groups = Groups(store, self.limits, self.time)
         self.connections = Connections()

@@ -79,7 +79,7 @@ class Notices:
         self._connections = connections
         self._listing = listing
         self._time = time
-        self.vapid = Vapid(store.signer.seed, settings.public_url, time)
+        self.vapid = Vapid(store.seed, settings.public_url, time)
         self.push_hosts = AllowedHosts(settings.push_hosts)
         self.webhook_hosts = AllowedHosts(settings.webhook_hosts)
         self.resolver = Resolver(settings.notice_networks)

@@ -50,10 +50,7 @@ COLUMNS: Final = {
     "moderation_log": ("id", "at", "by", "act", "person", "table", "reason", "until"),
     "muted": ("person", "other", "since"),
     "bot_errors": ("bot", "errors"),
-    "ledger": ("n", "game", "body", "link"),
-    "ledger_tree": ("n", "hashes"),
-    "ledger_logs": ("first", "id", "size", "root", "at", "signature"),
-    "ledger_key": ("one", "private", "public"),
+    "server_seed": ("one", "seed"),
 }
 _SUM_BYTES: Final = 8
 

@@ -10,12 +10,8 @@ from abc import abstractmethod
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from throwdown.history.rows import Own
 from throwdown.live.naming import NameBeside
-from throwdown.table.ledger import LedgerRow, ListedRow
-from throwdown.table.merkle import consistency, inclusion
 
 from . import forgetting, plays, statements
 from .books import BookReading
@@ -37,13 +33,10 @@ from .rows import (
 )
 from .sealing import about
 from .tournaments import TournamentReading
-from .tree import hashes, heads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.table.heads import Head
-    from throwdown.table.merkle import Span
     from throwdown.throwers.signing import Signer
 
     from .plays import Asked
@@ -54,11 +47,6 @@ if TYPE_CHECKING:
 
 #: All games of a person.
 EVERY = Which()
-_decode_row = msgspec.json.Decoder(LedgerRow).decode
-
-
-def _listed(n: int, text: str, link: str) -> ListedRow:
-    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_decode_row(text)))
 
 
 def event_rows(run: Run, table: str, since: int = 0) -> list[EventRow]:
@@ -75,7 +63,9 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
     #: The value of LIMIT where there is none.
     NO_LIMIT: ClassVar[int | None]
     _sealer: Sealer
-    #: With which the server signs heads of its list, and receipts. It is in the database, so several servers share it.
+    #: Random bytes of the server, from which its keys are made: servers of one database share them.
+    seed: bytes
+    #: Signs receipts; its key is made from these bytes.
     signer: Signer
 
     @abstractmethod
@@ -152,31 +142,6 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         """The same by place, with the keys that came."""
         rows = self._read(statements.SECRETS_OF, game)
         return {place: self._sealer.unseal(sealed, about(game, place)) for place, sealed in rows}
-
-    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
-        """Rows of the public list after that one."""
-        return [_listed(*row) for row in self._read(statements.LEDGER, after, limit)]
-
-    def ledger_of(self, game: str) -> list[ListedRow]:
-        return [_listed(*row) for row in self._read(statements.LEDGER_OF, game)]
-
-    def ledger_size(self) -> int:
-        return int(self._read(statements.LEDGER_SIZE)[0][0])
-
-    def ledger_heads(self) -> list[Head]:
-        """The newest signed head of every log, the newest log first."""
-        return heads(self._read)
-
-    def ledger_inclusion(self, head: Head, n: int) -> list[str]:
-        """The path from a row to the root under this head."""
-        return self._path(head, inclusion(n - head.first, head.size))
-
-    def ledger_consistency(self, head: Head, old: int, new: int) -> list[str]:
-        """The proof that the log of the larger size extends the log of the smaller one."""
-        return self._path(head, consistency(old, new))
-
-    def _path(self, log: Head, spans: Sequence[Span]) -> list[str]:
-        return [each.hex() for each in hashes(self._read, log.first, spans)]
 
     def person(self, id: str) -> PersonRow | None:
         return next((PersonRow(*row) for row in self._read(statements.PERSON, id)), None)

@@ -32,7 +32,7 @@ _IS_JOINED: Final = "EXISTS (SELECT 1 FROM people WHERE id = ?1 AND joined = ?2)
 #: A person and all guests who were joined to them.
 SELF: Final = "(SELECT id FROM people WHERE id = ?1 OR joined = ?1)"
 
-#: Secrets and the public list are missing: how these are written each store knows itself.
+#: Secrets are missing: how these are written each store knows itself.
 WRITE: Final[dict[writes.Write, str]] = (
     {
         writes.PUT_PERSON: (
@@ -146,21 +146,8 @@ PLAYS_IN: Final = f"SELECT {_PLAY} FROM plays WHERE game = ? ORDER BY seat"  # n
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND place = ?"
 SECRETS_OF: Final = "SELECT place, sealed FROM secrets WHERE game = ? ORDER BY place"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
-LEDGER: Final = "SELECT n, body, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
-LEDGER_OF: Final = "SELECT n, body, link FROM ledger WHERE game = ? ORDER BY n"
-LEDGER_SIZE: Final = "SELECT COALESCE(MAX(n), 0) FROM ledger"
-LEDGER_END: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
-LEDGER_ADD: Final = "INSERT INTO ledger (n, game, body, link) VALUES (?, ?, ?, ?)"
-LEDGER_TREE: Final = "SELECT n, hashes FROM ledger_tree ORDER BY n"
-#: The newest log comes first.
-LOGS: Final = (
-    "SELECT id, first, size, root, at, public, signature FROM ledger_logs CROSS JOIN ledger_key ORDER BY first DESC"
-)
-LOG_ADD: Final = "INSERT INTO ledger_logs (first, id, size, root, at, signature) VALUES (?, ?, 0, '', 0, '')"
-LOG_GROW: Final = "UPDATE ledger_logs SET size = ?2, root = ?3, at = ?4, signature = ?5 WHERE first = ?1"
-TREE_ADD: Final = "INSERT INTO ledger_tree (n, hashes) VALUES (?, ?)"
-LIST_KEY: Final = "SELECT private FROM ledger_key"
-LIST_KEY_ADD: Final = "INSERT INTO ledger_key (one, private, public) VALUES (1, ?, ?)"
+SERVER_SEED: Final = "SELECT seed FROM server_seed"
+SERVER_SEED_ADD: Final = "INSERT INTO server_seed (one, seed) VALUES (1, ?) ON CONFLICT (one) DO NOTHING"
 PERSON: Final = "SELECT id, name, kind, owner, language, created, seen, joined FROM people WHERE id = ?"
 JOINED_TO: Final = "SELECT id FROM people WHERE joined = ? ORDER BY created, id"
 PEOPLE_NAMED: Final = (
@@ -196,8 +183,3 @@ STRAY_NAMES: Final = (
     'SELECT names."table", names.version FROM names LEFT JOIN events '
     'ON events."table" = names."table" AND events.version = names.version WHERE events.version IS NULL'
 )
-
-
-def hashes_in(count: int) -> str:
-    """Hashes in so many rows of the tree."""
-    return f"SELECT n, hashes FROM ledger_tree WHERE n IN ({', '.join('?' * count)})"  # noqa: S608

@@ -6,7 +6,6 @@ from typing import Final
 
 from throwdown.live.store import (
     ADD_EVENT,
-    ADD_LEDGER,
     ADD_MOVE,
     ADD_NAME,
     DROP_PLAYS_OF,
@@ -25,7 +24,6 @@ from throwdown.live.store import (
 __all__ = [
     "ADD_CREDENTIAL",
     "ADD_EVENT",
-    "ADD_LEDGER",
     "ADD_MOVE",
     "ADD_NAME",
     "DROP_CREDENTIAL",

@@ -311,51 +311,16 @@ _MODERATION: Final = (
     "CREATE INDEX withdrawn_by_time ON withdrawn (at)",
 )
 #: ``errors`` is a list as JSON, the newest last. Whether anything can be written is tried out on ``heartbeat``.
+#: Keys of the server are made from ``server_seed``.
 _OPERATIONS: Final = (
     "CREATE TABLE bot_errors (bot TEXT PRIMARY KEY, errors TEXT NOT NULL) {kind}",
+    "CREATE TABLE server_seed (one {whole} PRIMARY KEY CHECK (one = 1), seed {bytes} NOT NULL) {kind}",
     "CREATE TABLE heartbeat (one {whole} PRIMARY KEY CHECK (one = 1), at {real} NOT NULL) {kind}",
 )
-#: The public list, the tree over it (in the row of each leaf: the hashes of the subtrees that it completes, itself
-#: first, 32 bytes each), the logs with their newest signed heads, and the key.
-_LEDGER: Final = (
-    """CREATE TABLE ledger (
-        n {whole} PRIMARY KEY,
-        game TEXT NOT NULL,
-        body TEXT NOT NULL,
-        link TEXT NOT NULL,
-        UNIQUE (game, body)
-    ) {kind}""",
-    "CREATE TABLE ledger_tree (n {whole} PRIMARY KEY, hashes {bytes} NOT NULL) {kind}",
-    """CREATE TABLE ledger_logs (
-        first {whole} PRIMARY KEY,
-        id TEXT NOT NULL UNIQUE,
-        size {whole} NOT NULL,
-        root TEXT NOT NULL,
-        at {whole} NOT NULL,
-        signature TEXT NOT NULL
-    ) {kind}""",
-    """CREATE TABLE ledger_key (
-        one {whole} PRIMARY KEY CHECK (one = 1),
-        private TEXT NOT NULL,
-        public TEXT NOT NULL
-    ) {kind}""",
-)
 _BOTH: Final = (
-    *_PEOPLE, *_TABLES, *_PLAYS, *_GROUPS, *_TOURNAMENTS, *_NOTICES, *_MODERATION, *_OPERATIONS, *_LEDGER,
+    *_PEOPLE, *_TABLES, *_PLAYS, *_GROUPS, *_TOURNAMENTS, *_NOTICES, *_MODERATION, *_OPERATIONS,
 )  # fmt: skip
 
-_LEDGER_STAYS_IN_SQLITE: Final = (
-    """CREATE TRIGGER ledger_is_not_rewritten BEFORE UPDATE ON ledger
-    BEGIN SELECT RAISE(ABORT, 'rows of the public list are never changed'); END""",
-    """CREATE TRIGGER ledger_is_not_withdrawn BEFORE DELETE ON ledger
-    BEGIN SELECT RAISE(ABORT, 'rows of the public list are never taken away'); END""",
-)
-_LEDGER_STAYS_IN_POSTGRES: Final = (
-    """CREATE FUNCTION ledger_stays() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'rows of the public list are never changed or taken away'; END $$""",
-    """CREATE TRIGGER ledger_is_not_rewritten BEFORE UPDATE OR DELETE ON ledger
-    FOR EACH ROW EXECUTE FUNCTION ledger_stays()""",
-)
 #: Which servers there are, which of them has which table, what each wrote last and what it shows in the lobby.
 #: An epoch only grows: a server that writes under an older one is refused. A server that writes a group of batches says
 #: under ``written`` which one it was, in the same transaction, so that it recognises a commit whose answer was lost.
@@ -411,5 +376,5 @@ _WITHOUT_STATISTICS: Final = tuple(
     for column in columns
 )
 
-SQLITE: Final = (*in_sqlite(_BOTH), *_LEDGER_STAYS_IN_SQLITE)
-POSTGRES: Final = (*in_postgres(_BOTH), *_LEDGER_STAYS_IN_POSTGRES, *_SERVERS, *_WITHOUT_STATISTICS)
+SQLITE: Final = in_sqlite(_BOTH)
+POSTGRES: Final = (*in_postgres(_BOTH), *_SERVERS, *_WITHOUT_STATISTICS)

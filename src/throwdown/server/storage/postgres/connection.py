@@ -22,15 +22,13 @@ from throwdown.server.storage.errors import (
 )
 from throwdown.server.storage.migrations import FIRST
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
-from throwdown.server.storage.tree import grow, is_behind, server_key
+from throwdown.server.storage.server_seed import server_seed
 
 from .address import PATTERN, masked, without_password
-from .statements import LOCK_LEDGER, numbered
+from .statements import numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from throwdown.throwers.signing import Signer
+    from collections.abc import Sequence
 
     Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -195,27 +193,11 @@ def _scrub_one(connection: Connection, kind: str) -> bool:
     return True
 
 
-class Transaction:
-    """A transaction in which the tree over the public list is read and grown, by one server at a time."""
+def seed_of(connection: Connection) -> bytes:
+    """The random bytes of the server."""
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+    def run(statement: str, *values: object) -> list[Any]:
+        found = connection.execute(numbered(statement), values)
+        return found.fetchall() if found.description else []
 
-    def run(self, statement: str, *values: object) -> list[Any]:
-        found = self._connection.execute(numbered(statement), values)
-        # What a statement gives is not known yet where several are sent together.
-        return found.fetchall() if statement.startswith("SELECT") else []
-
-    def run_many(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        self._connection.cursor().executemany(numbered(statement), rows)
-
-
-def grow_tree(connection: Connection, clock: Callable[[], float]) -> Signer:
-    """Draw the key of the server, unless it has one, and add rows to the tree that an older program wrote."""
-    store = Transaction(connection)
-    if is_behind(store):
-        with connection.transaction():
-            connection.execute(LOCK_LEDGER)
-            server_key(store)
-            grow(store, clock)
-    return server_key(store)
+    return server_seed(run)

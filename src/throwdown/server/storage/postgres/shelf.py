@@ -13,10 +13,9 @@ from throwdown.server.storage.sqlite.backup import checked_opening
 from throwdown.server.storage.sqlite.shelf import new_shelf
 from throwdown.server.storage.sqlite.shelf import shelf_of as sqlite_shelf_of
 from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
-from throwdown.server.storage.tree import begin_again
 
 from .address import masked
-from .connection import IN_USE, NAMESPACE, Transaction, connect, judge, migrate
+from .connection import IN_USE, NAMESPACE, connect, judge, migrate
 from .errors import own_errors
 from .statements import numbered
 
@@ -49,10 +48,6 @@ class PostgresShelf:
         """Forget the secrets that the key of this id does not open."""
         self._connection.execute(numbered(DROP_SEALED_OTHERWISE), (key,))
 
-    def begin_log(self) -> None:
-        """What was listed after a backup is gone: others see by a new log that it was not hidden."""
-        begin_again(Transaction(self._connection))
-
 
 @contextmanager
 def shelf_of(address: str) -> Iterator[PostgresShelf]:
@@ -78,8 +73,7 @@ def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
 
 
 def _empty(connection: Connection, address: str, *, overwrite: bool) -> None:
-    # A key that nothing was signed with may go: the first start drew it.
-    holding = [kind for kind in COLUMNS if kind != "ledger_key"]
+    holding = [kind for kind in COLUMNS if kind != "server_seed"]  # the first start drew it
     held = [kind for kind in holding if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone()]  # noqa: S608
     if held and not overwrite:
         message = f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite"
@@ -109,7 +103,6 @@ def restore(file: Path, address: str, *, overwrite: bool = False, key: str = "",
         copy_all(source, target)
         if give_up:
             target.drop_sealed_otherwise(own)
-        target.begin_log()
 
 
 def copy_across(source: str, target: str, *, overwrite: bool = False) -> dict[str, int]:

@@ -44,11 +44,7 @@ FENCED_WRITE: Final = {
 }
 WRITE: Final = {write: numbered(each) for write, each in statements.WRITE.items() if write not in FENCED} | {
     writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES ($1, $2, $3, $4)',
-    writes.ADD_LEDGER: "INSERT INTO ledger (n, game, body, link) VALUES ($1, $2, $3, $4)",
 }
-#: One after the other: the public list is one chain, whichever server writes.
-LOCK_LEDGER: Final = "LOCK TABLE ledger IN EXCLUSIVE MODE"
-END_OF_LEDGER: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
 
 # The group of batches that a server wrote last
 

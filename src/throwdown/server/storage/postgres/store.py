@@ -19,8 +19,9 @@ from throwdown.server.storage.group import GroupWriter
 from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
+from throwdown.throwers.signing import Signer
 
-from .connection import CONNECTING, WITH_NAMES, connect, grow_tree, judge, migrate, scrub
+from .connection import CONNECTING, WITH_NAMES, connect, judge, migrate, scrub, seed_of
 from .damage import flaws
 from .errors import own_errors
 from .line import Line
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
     from throwdown.live.store import Batch
     from throwdown.server.storage.sealing import Sealer
-    from throwdown.throwers.signing import Signer
 
     from .connection import Connection
 
@@ -74,7 +74,7 @@ class PostgresStore(Reading):
         self,
         address: str,
         sealer: Sealer,
-        signer: Signer,
+        seed: bytes,
         *,
         name: str,
         lease_s: float,
@@ -82,7 +82,8 @@ class PostgresStore(Reading):
     ) -> None:
         self.address = address
         self._sealer = sealer
-        self.signer = signer
+        self.seed = seed
+        self.signer = Signer(seed)
         self._pool = _pool(address)
         self._spared_until = 0.0
         self._unscrubbed: tuple[str, ...] = WITH_NAMES
@@ -119,8 +120,8 @@ class PostgresStore(Reading):
             judge(connection, address, may_be_empty=True)
             migrate(connection)
             sealer = _sealer(connection, key_file, key, give_up=give_up)
-            signer = grow_tree(connection, clock)
-        store = cls(address, sealer, signer, name=name, lease_s=lease_s, clock=clock)
+            seed = seed_of(connection)
+        store = cls(address, sealer, seed, name=name, lease_s=lease_s, clock=clock)
         try:
             if not reading:
                 store._begin()

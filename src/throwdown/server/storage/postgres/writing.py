@@ -20,12 +20,9 @@ from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
 from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
 from throwdown.server.storage.sealing import about
-from throwdown.server.storage.tree import Cache, grow
-from throwdown.table.ledger import link_after
 
-from .connection import Transaction
 from .errors import AGAIN, OWN_FAULTS, as_throwdown_error
-from .statements import END_OF_LEDGER, FENCED, FENCED_WRITE, LAST_WRITTEN, LOCK_LEDGER, WRITE, WRITTEN
+from .statements import FENCED, FENCED_WRITE, LAST_WRITTEN, WRITE, WRITTEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,7 +56,6 @@ class Writing:
         self._owners = owners
         self._sealer = sealer
         self._clock = clock
-        self._tree = Cache()
         self._group = 0
         self._decided: Found = []
         """What becomes of the batches of the group under way, once it is committed."""
@@ -120,7 +116,6 @@ class Writing:
         with connection.pipeline():
             connection.execute("BEGIN")
             added = self._apply(connection, chain.from_iterable(batch.steps for batch in batches))
-            self._grow_tree(connection, batches)
             self._number(connection)
         _check_complete(added)
         return self._commit(connection, [None] * len(batches))
@@ -129,7 +124,6 @@ class Writing:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         connection.execute("BEGIN")
         found = [self._write_alone(connection, batch) for batch in batches]
-        self._grow_tree(connection, batches)
         self._number(connection)
         return self._commit(connection, found)
 
@@ -142,12 +136,6 @@ class Writing:
             return self._not_owner(batch) if isinstance(error, _LeftOut) else as_throwdown_error(error)
         connection.execute("RELEASE batch")
         return None
-
-    def _grow_tree(self, connection: Connection, batches: list[Batch]) -> None:
-        """A row of the public list and the head over it are written together."""
-        if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
-            connection.execute(LOCK_LEDGER)  # a batch that was undone has given it back
-            grow(Transaction(connection), self._clock, self._tree)
 
     def _number(self, connection: Connection) -> None:
         """Store which group it is, with the group."""
@@ -186,8 +174,6 @@ class Writing:
         """The values of these rows as they are stored."""
         if write is writes.PUT_SECRET:
             return [(game, n, table, self._sealer.seal(text, about(game, n))) for game, n, table, text in rows]
-        if write is writes.ADD_LEDGER:
-            return _linked(connection, rows)
         return rows
 
     def _not_owner(self, batch: Batch) -> NotOwner:
@@ -201,17 +187,6 @@ class Writing:
 def _check_complete(added: list[Added]) -> None:
     if any(cursor.rowcount != wanted for cursor, wanted in added):
         raise _LeftOut
-
-
-def _linked(connection: Connection, rows: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """These rows as the next ones of the public list."""
-    connection.execute(LOCK_LEDGER)
-    last, link = connection.execute(END_OF_LEDGER).fetchone() or (0, "")
-    linked = []
-    for n, (game, text) in enumerate(rows, start=last + 1):
-        link = link_after(link, text)
-        linked.append((n, game, text, link))
-    return linked
 
 
 def _rank(step: Step) -> int:

@@ -12,10 +12,9 @@ from throwdown.server.storage.errors import ABSENT, DAMAGED, BackupRefused
 from throwdown.server.storage.keys import games_sealed
 from throwdown.server.storage.sealing import KeyRefused, Sealer
 from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
-from throwdown.server.storage.tree import begin_again
 
 from . import schema
-from .connection import READ_PATIENCE, WRITE_PATIENCE, Transaction, connect, judge, make, own_errors, sealed_with
+from .connection import READ_PATIENCE, WRITE_PATIENCE, connect, judge, make, own_errors, sealed_with
 from .damage import flaws
 
 if TYPE_CHECKING:
@@ -67,7 +66,6 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
             copy(from_, copied)
             _prove(from_, copied, "give another backup")
             _check_opens(copied, key, give_up=give_up)
-            _begin_log(copied)
             _retire(to)
             put(copied, to)
     finally:
@@ -127,12 +125,6 @@ def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
     if give_up and sealed_games(copied):
         with closing(connect(copied, WRITE_PATIENCE)) as connection:
             connection.execute(DROP_SEALED_OTHERWISE, (own,))
-
-
-def _begin_log(copied: Path) -> None:
-    """What the server listed after the backup is gone: others see by a new log that it was not hidden."""
-    with closing(connect(copied, WRITE_PATIENCE)) as connection, schema.transaction(connection):
-        begin_again(Transaction(connection))
 
 
 def checked_opening(file: Path, key: str, *, give_up: bool) -> str:

@@ -19,19 +19,16 @@ from throwdown.server.storage.errors import (
 )
 from throwdown.server.storage.migrations import FIRST
 from throwdown.server.storage.sealing import about
-from throwdown.server.storage.tree import grow, is_behind, server_key
-from throwdown.table.ledger import link_after
+from throwdown.server.storage.server_seed import server_seed
 
 from . import schema, statements
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
-    from typing import Any
 
     from throwdown.errors import ThrowdownError
     from throwdown.server.storage.sealing import Sealer
-    from throwdown.throwers.signing import Signer
 
 #: How long a write waits for another process that holds the lock, and a read, for which the event loop waits too.
 WRITE_PATIENCE: Final = 1.0
@@ -93,7 +90,6 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
 def lend_functions(connection: sqlite3.Connection, sealer: Sealer) -> None:
     """What the statements use that SQLite cannot do."""
     connection.create_function("seal", 3, lambda text, game, place: sealer.seal(text, about(game, place)))
-    connection.create_function("link_after", 2, link_after, deterministic=True)
 
 
 def make(path: Path) -> None:
@@ -133,27 +129,9 @@ def migrate(connection: sqlite3.Connection) -> None:
     schema.migrate(connection)
 
 
-class Transaction:
-    """A transaction in which the tree over the public list is read and grown."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def run(self, statement: str, *values: object) -> list[Any]:
-        return self._connection.execute(statement, values).fetchall()
-
-    def run_many(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        self._connection.executemany(statement, rows)
-
-
-def grow_tree(connection: sqlite3.Connection, clock: Callable[[], float]) -> Signer:
-    """Draw the key of the server, unless it has one, and add rows to the tree that an older program wrote."""
-    store = Transaction(connection)
-    if is_behind(store):
-        with schema.transaction(connection):
-            server_key(store)
-            grow(store, clock)
-    return server_key(store)
+def seed_of(connection: sqlite3.Connection) -> bytes:
+    """The random bytes of the server."""
+    return server_seed(lambda statement, *values: connection.execute(statement, values).fetchall())
 
 
 def sealed_with(connection: sqlite3.Connection) -> dict[str, int]:

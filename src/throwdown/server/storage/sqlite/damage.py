@@ -5,11 +5,8 @@ from __future__ import annotations
 import sqlite3
 from zlib import crc32
 
-from throwdown.server.storage.statements import GAPS, LEDGER, LEDGER_TREE, STRAY_NAMES
-from throwdown.server.storage.tree import flaw, heads
-from throwdown.table.ledger import link_after
+from throwdown.server.storage.statements import GAPS, STRAY_NAMES
 
-from .connection import Transaction
 from .statements import CHANGED
 
 
@@ -21,7 +18,6 @@ def flaws(connection: sqlite3.Connection) -> list[str]:
             *_gaps(connection),
             *_changed_rows(connection),
             *_stray_names(connection),
-            *_broken_list(connection),
         ]
     except sqlite3.DatabaseError as error:
         return [f"the database cannot be read: {error}"]
@@ -48,24 +44,3 @@ def _changed_rows(connection: sqlite3.Connection) -> list[str]:
 def _stray_names(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute(STRAY_NAMES)
     return [f"table {table}: a name is in event {version}, which is not there" for table, version in found]
-
-
-def _broken_list(connection: sqlite3.Connection) -> list[str]:
-    """Over rows that were changed there is no tree to be checked."""
-    return _broken_links(connection) or _broken_tree(connection)
-
-
-def _broken_links(connection: sqlite3.Connection) -> list[str]:
-    """Whether the public list is one chain; row by row, because it grows for ever."""
-    link = ""
-    for number, (n, text, stored) in enumerate(connection.execute(LEDGER, (0, -1)), start=1):
-        link = link_after(link, text)
-        if (n, stored) != (number, link):
-            return [f"the public list is not what was written from row {number} on"]
-    return []
-
-
-def _broken_tree(connection: sqlite3.Connection) -> list[str]:
-    """Whether the tree is over the rows of the public list, and the heads are those of the tree."""
-    rows = ((n, text) for n, text, _ in connection.execute(LEDGER, (0, -1)))
-    return list(filter(None, [flaw(rows, heads(Transaction(connection).run), connection.execute(LEDGER_TREE))]))

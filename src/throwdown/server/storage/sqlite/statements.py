@@ -1,4 +1,4 @@
-"""What the store in SQLite says in words of its own; ``seal``, ``link_after`` and ``crc32`` are lent to SQLite."""
+"""What the store in SQLite says in words of its own; ``seal`` and ``crc32`` are lent to SQLite."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from throwdown.server.storage import statements, writes
 
 WRITE: Final = statements.WRITE | {
     writes.PUT_SECRET: 'INSERT INTO secrets (game, place, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))',
-    writes.ADD_LEDGER: (
-        "INSERT INTO ledger (n, game, body, link) VALUES ((SELECT COALESCE(MAX(n), 0) + 1 FROM ledger), ?1, ?2, "
-        "link_after(COALESCE((SELECT link FROM ledger ORDER BY n DESC LIMIT 1), ''), ?2))"
-    ),
 }
 SEALED_WITH: Final = (
     "SELECT SUBSTR(sealed, 1, INSTR(sealed, ':') - 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"

@@ -21,7 +21,7 @@ from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
 from throwdown.server.storage.sealing import key_file
 from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE, HAS_EVENT
-from throwdown.server.storage.tree import Cache, grow
+from throwdown.throwers.signing import Signer
 
 from . import schema
 from .backup import check_new, copy
@@ -29,16 +29,15 @@ from .connection import (
     OWN_FAULTS,
     READ_PATIENCE,
     WRITE_PATIENCE,
-    Transaction,
     as_throwdown_error,
     connect,
-    grow_tree,
     judge,
     lend_functions,
     make,
     migrate,
     own_errors,
     sealed_with,
+    seed_of,
     set_pragmas,
 )
 from .damage import flaws
@@ -54,7 +53,6 @@ if TYPE_CHECKING:
     from throwdown.live.store import Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
-    from throwdown.throwers.signing import Signer
 
 log = logging.getLogger("throwdown.store")
 
@@ -71,10 +69,11 @@ class SqliteStore(Reading):
 
     NO_LIMIT = -1
 
-    def __init__(self, path: Path, sealer: Sealer, signer: Signer, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, path: Path, sealer: Sealer, seed: bytes, *, clock: Callable[[], float] = time.time) -> None:
         self.path = path
         self._sealer = sealer
-        self.signer = signer
+        self.seed = seed
+        self.signer = Signer(seed)
         self._readers = Readers(path)
         self._writer = connect(path, WRITE_PATIENCE)
         set_pragmas(self._writer)
@@ -83,7 +82,6 @@ class SqliteStore(Reading):
         self.owners = AlwaysMe()
         self.notifications = LocalNotifications()
         self._clock = clock
-        self._tree = Cache()
         self._group = GroupWriter(self._write, clock)
         self._scrub_wanted = False
 
@@ -101,8 +99,8 @@ class SqliteStore(Reading):
                 set_pragmas(connection)
                 migrate(connection)
                 sealer = _sealer(path, connection, key, give_up=give_up)
-                signer = grow_tree(connection, clock)
-            return cls(path, sealer, signer, clock=clock)
+                seed = seed_of(connection)
+            return cls(path, sealer, seed, clock=clock)
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
@@ -153,7 +151,6 @@ class SqliteStore(Reading):
     def _write_together(self, batches: list[TableBatch]) -> Found:
         with self._transaction():
             _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
-            self._grow_tree(batches)
         self._write_checkpoint(batches)
         return [None] * len(batches)
 
@@ -161,14 +158,8 @@ class SqliteStore(Reading):
         """One of them is at fault: still one transaction, and a savepoint for each."""
         with self._transaction():
             found = [self._write_alone(batch) for batch in batches]
-            self._grow_tree(batches)
         self._write_checkpoint([batch for batch, error in zip(batches, found, strict=True) if error is None])
         return found
-
-    def _grow_tree(self, batches: list[TableBatch]) -> None:
-        """A row of the public list and the head over it are written together."""
-        if any(write is writes.ADD_LEDGER for batch in batches for write, _ in batch.steps):
-            grow(Transaction(self._writer), self._clock, self._tree)
 
     def _write_checkpoint(self, batches: list[TableBatch]) -> None:
         """Write a checkpoint of the last event that is stored now: the next start sees whether it is still there."""

@@ -10,7 +10,6 @@ from . import (
     games,
     groups,
     keeping,
-    ledger,
     mine,
     muted,
     notices,
@@ -42,6 +41,5 @@ ROUTES = (
     *groups.ROUTES,
     *tournaments.ROUTES,
     *mine.ROUTES,
-    *ledger.ROUTES,
     *operations.ROUTES,
 )

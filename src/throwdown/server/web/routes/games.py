@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from starlette.responses import Response
 
 from throwdown.api import http as wire
@@ -16,7 +15,6 @@ from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.storage.store import Batch
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
-from throwdown.server.web.proving import listed_line
 from throwdown.table.story import Story
 
 if TYPE_CHECKING:
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
 
 #: Where browsers send what came of hands: a body there may be as large as a record.
 HANDS_PATH = "/api/hands"
-LISTED = ("listed", bool)
 
 
 async def _finished(call: Call) -> str:
@@ -57,14 +54,9 @@ async def replay(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``.
-
-    With ``listed`` one more line follows: its rows of the public list, and what proves that they are there.
-    """
-    game, listed = await _finished(call), msgspec.convert(call.query("listed", "false"), bool, strict=False)
+    """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``."""
+    game = await _finished(call)
     lines = await call.archive.record(_reader(call), game)
-    if listed:
-        lines += await call.lobby.store.read_in_thread(listed_line, call.lobby.store, game)
     name = f'attachment; filename="{game}.jsonl"'
     return Response(lines, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -122,7 +114,7 @@ async def _store_judgements(store: Store, game: str, found: Analysis) -> None:
 _MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, wire.Replay, query=(LANGUAGE, THEME), **_MADE),
-    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", query=(LISTED,), **_MADE),
+    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
     Route("GET", "/api/replays/{game}/verify", verdict, wire.Verdict, **_MADE),
     Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
     Route("GET", "/api/replays/{game}/review", review, wire.Review, **_MADE),
