@@ -57,7 +57,12 @@ beforeEach(() => {
 
 describe('the host in a tab, on demand', () => {
   it('is not started for a stranger who only looks', async () => {
-    expect(JSON.parse(await text('/api/visitor'))).toEqual({ person: null, hosts: false, ban: null });
+    expect(JSON.parse(await text('/api/visitor'))).toEqual({
+      person: null,
+      hosts: false,
+      ban: null,
+      old_card: null,
+    });
     expect(JSON.parse(await text('/api/tables'))).toMatchObject({ tables: [] });
     expect(await text('/api/words/de?topics=page,theme&theme=classic')).toBe('language = de\nsix = six');
     expect(lives()).toHaveLength(0);

@@ -171,6 +171,8 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this person has the host's desk."""
     ban: Ban | None = None
     """Why and until when a host of the server has banned this person."""
+    old_card: float | None = None
+    """Until when a recovery card that was replaced or removed takes that back, in seconds since 1970."""
 
 
 class StoredAboutMe(msgspec.Struct, frozen=True, kw_only=True):

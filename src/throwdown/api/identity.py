@@ -11,7 +11,8 @@ from .http import Body
 
 Typed = Annotated[str, Meta(max_length=400)]
 SignUp = Literal["open", "invite", "closed"]
-CredentialKind = Literal["code", "passkey"]
+#: An ``old_code`` is a recovery code that was replaced or removed less than a day ago.
+CredentialKind = Literal["code", "old_code", "passkey"]
 
 
 class SignInWanted(Body, frozen=True, kw_only=True):
@@ -37,6 +38,7 @@ class CredentialInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What the person calls it."""
     created: float
     used: float
+    """When it last signed you in; an ``old_code``: when it was replaced."""
 
 
 class DeviceInfo(msgspec.Struct, frozen=True, kw_only=True):

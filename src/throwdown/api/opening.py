@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from throwdown.api.person import Person
     from throwdown.live.limits import TableLimits
 
+#: Shorter passwords of tables fall to guesses from many addresses.
+PASSWORD_LENGTH = 6
+
 
 def opening_events(
     person: Person,
@@ -108,6 +111,9 @@ def _checked(wanted: TableWanted, options: Mapping[str, Any]) -> dict[str, Any]:
         raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
     if (wanted.visibility == "password") != bool(wanted.password):
         raise TableRefused("a table with a password needs one, and only such a table", code="server/new_password")
+    if wanted.password and len(wanted.password) < PASSWORD_LENGTH:
+        message = f"a password of a table has at least {PASSWORD_LENGTH} characters"
+        raise TableRefused(message, code="server/short_password")
     check_bot(wanted.game, wanted.stand_in)
     return game.options
 

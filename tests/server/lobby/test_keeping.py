@@ -18,8 +18,11 @@ from click.testing import CliRunner
 from tests.live.fakes import HandTime
 from tests.server.server_fixture import ME, OPEN, Guest, OpenServer, open_server, play
 from throwdown.cli import main
+from throwdown.server.lobby.credentials import OLD_CODE_S
 from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.upkeep import AGES
 from throwdown.server.operations.settings import Settings
+from throwdown.server.people.recovery import new_code
 from throwdown.server.people.tickets import new_ticket
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, StoreRefused
@@ -82,14 +85,55 @@ def test_a_lost_phone_costs_nothing(site: OpenServer) -> None:
         play([first, second])
 
 
-def test_a_new_code_makes_the_old_one_invalid(site: OpenServer) -> None:
+def cards(guest: Guest) -> dict[str, str]:
+    """The ids of the cards of this person, by kind."""
+    return {each["kind"]: each["id"] for each in guest.get("/api/me/keeping")["credentials"]}
+
+
+def a_day_later(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    later = time.time() + 24 * 3600 + 1
+    monkeypatch.setattr(site.inside.lobby.time, "wall", lambda: later)
+
+
+def test_a_new_code_makes_the_old_one_invalid_after_a_day(site: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = site.guest()
     old, new = code_of(anna), code_of(anna)
+    assert signed_in(site, code=new).id == anna.id, "who lost the card and is signed in has a new one at once"
+    assert set(cards(anna)) == {"code", "old_code"}
+    a_day_later(site, monkeypatch)
     assert refused(sign_in(site.visitor(), code=old)) == (403, "person/no_code")
     assert signed_in(site, code=new).id == anna.id
-    (credential,) = anna.get("/api/me/keeping")["credentials"]
-    assert anna.http.delete(f"/api/me/credentials/{credential['id']}").status_code == 204
-    assert refused(sign_in(site.visitor(), code=new)) == (403, "person/no_code")
+    assert anna.http.delete(f"/api/me/credentials/{cards(anna)['code']}").status_code == 204
+    assert set(cards(anna)) == {"old_code"}
+
+
+def test_whoever_finds_an_open_browser_does_not_take_its_person_over(site: OpenServer) -> None:
+    """Eve has Anna's cookie: she takes the card back, makes two of her own, and signs in with one."""
+    anna = site.guest("Anna with a card")
+    own = code_of(anna)
+    assert anna.get("/api/visitor")["old_card"] is None
+    before = cards(anna)["code"]
+    assert anna.http.delete(f"/api/me/credentials/{before}").status_code == 204
+    planted = [code_of(anna), code_of(anna)]
+    assert anna.http.delete(f"/api/me/credentials/{cards(anna)['old_code']}").status_code == 404
+    eve, table = signed_in(site, code=planted[1]), anna.table()["id"]
+    assert anna.get("/api/visitor")["old_card"] > time.time(), "every device of Anna says so"
+    with eve.link(table) as link:
+        again = signed_in(site, code=own)
+        assert again.id == anna.id and link.closed(within=5) == 4401
+    assert {each.http.get("/api/me").status_code for each in (anna, eve)} == {401}
+    assert {refused(sign_in(site.visitor(), code=each)) for each in planted} == {(403, "person/no_code")}
+    assert cards(again) == {"code": before} and again.get("/api/visitor")["old_card"] is None
+    assert signed_in(site, code=own).id == anna.id
+
+
+def test_old_cards_are_purged_after_a_day(site: OpenServer) -> None:
+    anna = site.guest()
+    code_of(anna), code_of(anna)
+    store = site.inside.lobby.store
+    for age, kinds in ((OLD_CODE_S - 60, {"code", "old_code"}), (OLD_CODE_S + 60, {"code"})):
+        site.wait(store.commit(Batch().purge(time.time() + age, AGES, 500)))
+        assert {row.kind for row in store.credentials(anna.id)} == kinds
 
 
 def test_the_store_has_only_hashes(site: OpenServer) -> None:
@@ -105,12 +149,12 @@ def test_41_wrong_codes_lock_nobody_out(tmp_path: Path) -> None:
     """Nobody guesses 128 random bits; but a child behind the same address may try, and the card is the way in."""
     with open_server(tmp_path, {"login_tries": 3}) as strict:
         anna, eve = strict.guest("Anna"), strict.visitor()
-        first, second = code_of(anna), code_of(anna)
-        slip = ("l" if second[0] != "l" else "k") + second[1:]
+        code = code_of(anna)
+        slip = ("l" if code[0] != "l" else "k") + code[1:]
         assert {sign_in(eve, code=slip).status_code for _ in range(20)} == {400}
-        assert {sign_in(eve, code=first).status_code for _ in range(20)} == {403}
+        assert {sign_in(eve, code=new_code()).status_code for _ in range(20)} == {403}
         assert {eve.post("/api/resume", json={"code": "x" * 43}).status_code for _ in range(20)} == {404}
-        assert sign_in(eve, code=second).status_code == 200
+        assert sign_in(eve, code=code).status_code == 200
 
 
 def test_a_link_of_the_host_ends_those_before_it(site: OpenServer) -> None:

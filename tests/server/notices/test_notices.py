@@ -168,6 +168,15 @@ async def test_nothing_comes_while_a_tab_is_open_at_this_or_another_server(
     assert await club.send() == []
 
 
+async def test_a_change_of_what_signs_in_is_told_though_a_tab_is_open(club: Club) -> None:
+    """The tab may be open to somebody else, who has just made a card."""
+    await club.subscribe()
+    club.lobby.connections.add(Heard("ann"))
+    club.lobby.notices.notify("ann", Notice("sign-in", "/keep", "1.0"))
+    (sent,) = await club.send()
+    assert sent["path"] == "/keep" and "Karte" in sent["body"]
+
+
 async def test_of_two_servers_one_sends(club: Club) -> None:
     await club.subscribe()
     other = club.new_lobby()

@@ -56,6 +56,14 @@ def test_a_table_with_a_password_is_opened_with_one_and_no_other_table_is(site: 
         assert (refused.status_code, refused.json()["code"]) == (400, "server/new_password"), wrong
 
 
+def test_a_password_has_at_least_six_characters(site: OpenServer) -> None:
+    """Many addresses together may guess often: four letters would fall to them."""
+    opening = {"game": "strike", "seats": [ME, OPEN], "visibility": "password"}
+    refused = site.guest().http.post("/api/tables", json=opening | {"password": "sesam"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "server/short_password")
+    assert site.guest().http.post("/api/tables", json=opening | {"password": "sesame"}).status_code == 200
+
+
 def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "Quotas", partial(Quotas, clock=lambda: 100.0))  # no time passes
     with open_server(tmp_path) as site:

@@ -307,6 +307,17 @@ def test_a_forwarded_address_of_a_stranger_is_ignored() -> None:
             assert other.answer()[0] == 200
 
 
+def test_too_many_requests_are_refused_before_anything_else_is_done_for_them() -> None:
+    """A flood pays for nothing but the refusal: no id, no line in the log, no look at name, path or page."""
+    with RawServer(settings_with({"requests_per_minute": 3})) as site:
+        assert [site.get(Host="evil.example")[0] for _ in range(4)] == [400, 400, 400, 429], "a wrong name counts"
+        status, headers, body = site.get("/api/echo")
+        assert (status, code(body), headers["cache-control"]) == (429, "request/rate", "no-store")
+        assert "x-request-id" not in headers and headers["content-security-policy"] == CONTENT_POLICY
+        status, _, body = site.ask(site.handshake())
+        assert (status, code(body)) == (429, "request/rate")
+
+
 def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
     """Case 56: only what the proxy itself has added at the end."""
     with RawServer(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",))) as site:

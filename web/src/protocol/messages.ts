@@ -909,10 +909,11 @@ export interface DeskSanction {
 /** Something that signs a person in. */
 export interface CredentialInfo {
   id: string;
-  kind: 'code' | 'passkey';
+  kind: 'code' | 'old_code' | 'passkey';
   /** What the person calls it. */
   label: string;
   created: number;
+  /** When it last signed you in; an `old_code`: when it was replaced. */
   used: number;
 }
 
@@ -1814,6 +1815,8 @@ export interface Visitor {
   hosts: boolean;
   /** Why and until when a host of the server has banned this person. */
   ban: Ban | null;
+  /** Until when a recovery card that was replaced or removed takes that back, in seconds since 1970. */
+  old_card: number | null;
 }
 
 /** A link with which another device becomes you, once. */

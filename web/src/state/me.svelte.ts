@@ -12,6 +12,7 @@ const SUGGESTED = 'throwdown-guest';
 
 let person = $state.raw<PersonInfo | null>(null);
 let host = $state(false);
+let card = $state<number | null>(null);
 let ban = $state.raw<Ban | null>(null);
 let asked: Promise<void> | null = null;
 
@@ -22,6 +23,11 @@ export function me(): PersonInfo | null {
 /** Whether this person has the host's desk. */
 export function isHost(): boolean {
   return host;
+}
+
+/** Until when the recovery card of before takes back what replaced it, in seconds since 1970. */
+export function oldCard(): number | null {
+  return card;
 }
 
 /** Why and until when this person is banned. */
@@ -38,7 +44,7 @@ export function loadIdentity(): Promise<void> {
 function ask(): Promise<void> {
   asked ??= api.visitor().then(
     (visitor) => {
-      ({ person, ban = null, hosts: host = false } = visitor);
+      ({ person, ban = null, hosts: host = false, old_card: card = null } = visitor);
     },
     (error: unknown) => {
       asked = null;
@@ -95,7 +101,7 @@ export function forgetHere(): void {
 
 /** The service worker kept games that were opened (`public/sw.js`), with names. */
 export function forget(): void {
-  person = ban = asked = null;
+  person = ban = asked = card = null;
   host = false;
   globalThis.indexedDB?.deleteDatabase(THROWN_HANDS);
   globalThis.caches?.delete('throwdown-games').catch(() => undefined);

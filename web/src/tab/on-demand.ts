@@ -13,7 +13,7 @@ import type { Step } from './start';
 import { TabTransport, type Port } from './transport';
 
 const WORDS = /^\/api\/words\/(\w+)\?(.*)$/;
-const NOBODY: Visitor = { person: null, hosts: false, ban: null };
+const NOBODY: Visitor = { person: null, hosts: false, ban: null, old_card: null };
 const NO_TABLES: Lobby = { tables: [], playing: 0, people: 0 };
 
 /** Texts of a language by topic, and by `theme-NAME`. */

@@ -29,7 +29,7 @@ describe('who one is', () => {
   });
 
   it('is known by the cookie alone: no new guest takes the place of a person', async () => {
-    vi.spyOn(api, 'visitor').mockResolvedValue({ person: ADA, hosts: false, ban: null });
+    vi.spyOn(api, 'visitor').mockResolvedValue({ person: ADA, hosts: false, ban: null, old_card: null });
     const entered = enter();
     await ensureGuest();
     expect(me()?.name).toBe('Ada');
@@ -37,7 +37,7 @@ describe('who one is', () => {
   });
 
   it('is a new guest where the server knows nobody', async () => {
-    vi.spyOn(api, 'visitor').mockResolvedValue({ person: null, hosts: false, ban: null });
+    vi.spyOn(api, 'visitor').mockResolvedValue({ person: null, hosts: false, ban: null, old_card: null });
     enter();
     await ensureGuest();
     expect(me()?.name).toBe('Lynx 12');
@@ -49,7 +49,7 @@ describe('who one is', () => {
     await loadIdentity();
     await expect(ensureGuest()).rejects.toMatchObject({ offline: true });
     expect(entered).not.toHaveBeenCalled();
-    visitor.mockResolvedValue({ person: ADA, hosts: false, ban: null });
+    visitor.mockResolvedValue({ person: ADA, hosts: false, ban: null, old_card: null });
     await loadIdentity();
     expect(me()?.name).toBe('Ada');
   });

@@ -216,6 +216,7 @@ error-server-expelled = Der Gastgeber hat dich von diesem Tisch entfernt: Such d
 error-server-password = Dafür braucht es das Passwort des Tisches: Gib das richtige ein.
 error-server-passwords = Für diesen Tisch wurden zu viele falsche Passwörter eingegeben: Warte eine Weile oder frag, wer ihn eröffnet hat.
 error-server-new-password = Ein Tisch mit Passwort braucht eines, und kein anderer nimmt eines an: Wähle, wer hereindarf, oder gib ein Passwort ein.
+error-server-short-password = Dieses Passwort ist zu kurz: Nimm mindestens sechs Zeichen.
 error-server-no-watching = An diesem Tisch darf niemand zuschauen: Such dir einen anderen.
 error-server-too-many-tables = Du hast zu viele Tische offen: Beende oder schließ zuerst einen.
 error-server-too-many-tables-here = Von deiner Adresse aus sind zu viele Tische offen: Beende oder schließ zuerst einen.

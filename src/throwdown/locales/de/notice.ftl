@@ -8,6 +8,8 @@ notice-reminder = Nur noch wenig Zeit
 notice-reminder-text = Der größte Teil der Zeit für deinen Zug ist vorbei.
 notice-table = Dein Tisch ist bereit
 notice-table-text = Die nächste Runde deines Turniers beginnt.
+notice-sign-in = Neue Anmeldung
+notice-sign-in-text = Deine Karte oder ein Passkey wurde geändert. Warst du es nicht, melde dich heute mit der alten Karte an.
 notice-test = Ein Test
 notice-test-text = Benachrichtigungen kommen hier an.
 

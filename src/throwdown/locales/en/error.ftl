@@ -216,6 +216,7 @@ error-server-expelled = The host removed you from this table: choose another one
 error-server-password = This needs the password of the table: enter the right one.
 error-server-passwords = Too many wrong passwords were given for this table: wait a while, or ask its host.
 error-server-new-password = A table with a password needs one, and no other table takes one: choose who may come in, or enter a password.
+error-server-short-password = This password is too short: take at least six characters.
 error-server-no-watching = This table does not allow spectators: choose another one.
 error-server-too-many-tables = You have too many tables open: finish or close one first.
 error-server-too-many-tables-here = Too many tables are open from your address: finish or close one first.

@@ -8,6 +8,8 @@ notice-reminder = Little time left
 notice-reminder-text = Most of the time for your move is over.
 notice-table = Your table is ready
 notice-table-text = The next round of your tournament begins.
+notice-sign-in = Your sign-in changed
+notice-sign-in-text = A card or passkey of yours was changed. If that was not you, sign in with the old card today.
 notice-test = A test
 notice-test-text = Notices arrive here.
 

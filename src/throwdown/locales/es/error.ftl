@@ -216,6 +216,7 @@ error-server-expelled = El anfitrión te ha echado de esta mesa: elige otra.
 error-server-password = Hace falta la contraseña de la mesa: escribe la correcta.
 error-server-passwords = Se han dado demasiadas contraseñas incorrectas para esta mesa: espera un rato o pregunta a quien la abrió.
 error-server-new-password = Una mesa con contraseña necesita una, y ninguna otra la acepta: elige quién puede entrar o escribe una contraseña.
+error-server-short-password = Esta contraseña es demasiado corta: usa al menos seis caracteres.
 error-server-no-watching = Esta mesa no admite espectadores: elige otra.
 error-server-too-many-tables = Tienes demasiadas mesas abiertas: termina o cierra una primero.
 error-server-too-many-tables-here = Hay demasiadas mesas abiertas desde tu dirección: termina o cierra una primero.

@@ -8,6 +8,8 @@ notice-reminder = Queda poco tiempo
 notice-reminder-text = Ya pasó la mayor parte del tiempo para tu jugada.
 notice-table = Tu mesa está lista
 notice-table-text = Empieza la siguiente ronda de tu torneo.
+notice-sign-in = Tu acceso ha cambiado
+notice-sign-in-text = Se cambió una tarjeta o clave de acceso tuya. Si no fuiste tú, entra hoy con la tarjeta anterior.
 notice-test = Una prueba
 notice-test-text = Los avisos llegan aquí.
 

@@ -216,6 +216,7 @@ error-server-expelled = L’hôte t’a retiré de cette table : choisis-en une
 error-server-password = Il faut le mot de passe de la table : saisis le bon.
 error-server-passwords = Trop de mots de passe faux ont été donnés pour cette table : attends un moment ou demande à son hôte.
 error-server-new-password = Une table à mot de passe en a besoin d’un, et aucune autre n’en accepte : choisis qui peut entrer ou saisis un mot de passe.
+error-server-short-password = Ce mot de passe est trop court : prends au moins six caractères.
 error-server-no-watching = Cette table n’admet pas de spectateurs : choisis-en une autre.
 error-server-too-many-tables = Tu as trop de tables ouvertes : termine ou ferme d’abord l’une d’elles.
 error-server-too-many-tables-here = Trop de tables sont ouvertes depuis ton adresse : termine ou ferme d’abord l’une d’elles.

@@ -8,6 +8,8 @@ notice-reminder = Il reste peu de temps
 notice-reminder-text = La plus grande partie du temps pour ton coup est écoulée.
 notice-table = Ta table est prête
 notice-table-text = La prochaine ronde de ton tournoi commence.
+notice-sign-in = Ta connexion a changé
+notice-sign-in-text = Une carte ou une clé d’accès a été changée. Si ce n’était pas toi, connecte-toi aujourd’hui avec l’ancienne carte.
 notice-test = Un essai
 notice-test-text = Les notifications arrivent ici.
 

@@ -216,6 +216,7 @@ error-server-expelled = Chi ospita ti ha allontanato da questo tavolo: scegline 
 error-server-password = Serve la password del tavolo: inserisci quella giusta.
 error-server-passwords = Per questo tavolo sono state date troppe password sbagliate: aspetta un po’ o chiedi a chi l’ha aperto.
 error-server-new-password = Un tavolo con password ne ha bisogno, e nessun altro la accetta: scegli chi può entrare o inserisci una password.
+error-server-short-password = Questa password è troppo corta: usa almeno sei caratteri.
 error-server-no-watching = Questo tavolo non ammette spettatori: scegline un altro.
 error-server-too-many-tables = Hai troppi tavoli aperti: prima finiscine o chiudine uno.
 error-server-too-many-tables-here = Dal tuo indirizzo sono aperti troppi tavoli: prima finiscine o chiudine uno.

@@ -8,6 +8,8 @@ notice-reminder = Resta poco tempo
 notice-reminder-text = La maggior parte del tempo per la tua mossa è passata.
 notice-table = Il tuo tavolo è pronto
 notice-table-text = Comincia il prossimo turno del tuo torneo.
+notice-sign-in = Il tuo accesso è cambiato
+notice-sign-in-text = Una tua carta o passkey è stata cambiata. Se non l’hai fatto tu, accedi oggi con la carta precedente.
 notice-test = Una prova
 notice-test-text = Gli avvisi arrivano qui.
 

@@ -216,6 +216,7 @@ error-server-expelled = De gastheer heeft je van deze tafel verwijderd: kies een
 error-server-password = Hiervoor is het wachtwoord van de tafel nodig: geef het juiste op.
 error-server-passwords = Voor deze tafel zijn te veel verkeerde wachtwoorden gegeven: wacht even of vraag het de gastheer.
 error-server-new-password = Een tafel met wachtwoord heeft er een nodig, en geen andere neemt er een aan: kies wie binnen mag of voer een wachtwoord in.
+error-server-short-password = Dit wachtwoord is te kort: neem minstens zes tekens.
 error-server-no-watching = Deze tafel laat geen toeschouwers toe: kies een andere.
 error-server-too-many-tables = Je hebt te veel tafels open: maak er eerst een af of sluit er een.
 error-server-too-many-tables-here = Vanaf jouw adres staan te veel tafels open: maak er eerst een af of sluit er een.

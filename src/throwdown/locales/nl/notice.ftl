@@ -8,6 +8,8 @@ notice-reminder = Nog maar weinig tijd
 notice-reminder-text = De meeste tijd voor je zet is voorbij.
 notice-table = Je tafel is klaar
 notice-table-text = De volgende ronde van je toernooi begint.
+notice-sign-in = Je aanmelding is gewijzigd
+notice-sign-in-text = Een kaart of passkey van je is gewijzigd. Was jij dat niet, meld je vandaag aan met de oude kaart.
 notice-test = Een test
 notice-test-text = Meldingen komen hier aan.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.people.recovery import key_of, new_code
-from throwdown.server.people.tickets import INVITE_DAYS, new_ticket, ticket_hash
+from throwdown.server.people.tickets import DAY_S, INVITE_DAYS, new_ticket, ticket_hash
 from throwdown.server.storage.store import Batch, CredentialRow
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 #: More tables than any person sits at.
 EVERY = 2**31
+#: A card that was replaced or removed takes that back for so long.
+OLD_CODE_S = DAY_S
 #: So many of one kind a person may have.
 MOST = 20
 
@@ -44,11 +47,17 @@ class Credentials:
         self._time = time
 
     async def of(self, person: Person) -> list[CredentialRow]:
-        return await self._store.read(self._store.credentials, person.id)
+        """What signs this person in, and the card of before for as long as it counts."""
+        rows = await self._store.read(self._store.credentials, person.id)
+        return [row for row in rows if self._counts(row)]
+
+    def _counts(self, row: CredentialRow) -> bool:
+        return row.kind != "old_code" or self._time.wall() < row.used + OLD_CODE_S
 
     async def find(self, kind: str, key: str) -> tuple[Person, CredentialRow] | None:
         """Whose credential has this key."""
         row = await self._store.read(self._store.credential, kind, key)
+        row = row if row is not None and self._counts(row) else None
         person = await self._people.known(row.person) if row is not None else None
         return (person, row) if person is not None and row is not None else None
 
@@ -58,37 +67,64 @@ class Credentials:
 
     async def add(
         self, person: Person, kind: str, key: str, *, secret: str = "", label: str = "", count: int = 0,
-        instead: bool = False, also: Batch | None = None,
+        also: Batch | None = None,
     ) -> CredentialRow:  # fmt: skip
-        """One more, written with ``also``; ``instead`` of all others of this kind."""
-        if not instead and sum(row.kind == kind for row in await self.of(person)) >= MOST:
+        """One more, written with ``also``."""
+        if sum(row.kind == kind for row in await self.of(person)) >= MOST:
             raise CredentialRefused("you have enough of these: remove one first", code="person/enough")
-        now = self._time.wall()
-        row = CredentialRow(secrets.token_hex(8), person.id, kind, key, secret, label, count, now, now)
-        batch = also or Batch()
-        if instead:
-            batch.drop_credentials_of(person.id, kind)
-        await self._store.commit(batch.credential(row))
+        row = self._row(person, kind, key, secret, label, count)
+        await self._store.commit((also or Batch()).credential(row))
         return row
 
+    def _row(
+        self, person: Person, kind: str, key: str, secret: str = "", label: str = "", count: int = 0
+    ) -> CredentialRow:
+        now = self._time.wall()
+        return CredentialRow(secrets.token_hex(8), person.id, kind, key, secret, label, count, now, now)
+
     async def remove(self, person: Person, id: str) -> bool:
-        """Take one back; False: the person has no such one."""
-        if all(row.id != id for row in await self.of(person)):
+        """Take one back; False: the person has no such one. A card takes that back for a day."""
+        found = next((row for row in await self.of(person) if row.id == id and row.kind != "old_code"), None)
+        if found is None:
             return False
-        await self._store.commit(Batch().drop_credential(person.id, id))
+        is_card = found.kind == "code"
+        await self._store.commit(
+            await self._without_card(person) if is_card else Batch().drop_credential(person.id, id)
+        )
         return True
 
     # Recovery codes
 
     async def new_code(self, person: Person) -> str:
-        """A new code; the one before is good no more."""
+        """A new code. Whoever finds an open browser can make one, so the one before can take that back for a day."""
         code = new_code()
-        await self.add(person, "code", key_of(code), instead=True)
+        batch = await self._without_card(person)
+        await self._store.commit(batch.credential(self._row(person, "code", key_of(code))))
         return code
 
+    async def _without_card(self, person: Person) -> Batch:
+        """What to write when the card signs nobody in any more.
+
+        It becomes the old one, unless there is an old one already: a card that is younger than a day proves no more
+        than the browser in which it was made.
+        """
+        rows, batch = await self.of(person), Batch().drop_credentials_of(person.id, "code")
+        if any(row.kind == "old_code" for row in rows):
+            return batch
+        batch.drop_credentials_of(person.id, "old_code")
+        for row in rows:
+            if row.kind == "code":
+                batch.credential(replace(row, kind="old_code", used=self._time.wall()))
+        return batch
+
+    def restored(self, row: CredentialRow) -> Batch:
+        """What to write when an old card signs in: it is the card again, and nothing else signs this person in."""
+        batch = Batch().drop_credentials_of(row.person).drop_sessions_of(row.person)
+        return batch.credential(replace(row, kind="code", used=self._time.wall()))
+
     async def by_code(self, key: str) -> tuple[Person, CredentialRow]:
-        """Whose recovery code has this key."""
-        found = await self.find("code", key)
+        """Whose recovery code has this key; it may be the old one."""
+        found = await self.find("code", key) or await self.find("old_code", key)
         if found is None:
             raise CredentialRefused("no person has this recovery code: is it an older card?")
         return found

@@ -62,6 +62,8 @@ MOST_FAILURES = 20
 TIME_TO_LIVE_S = 24 * 3600
 #: Those about a turn, which may be over when they are sent.
 OF_A_TURN = ("turn", "reminder")
+#: Those that come though a page is open: it may be open to somebody else.
+ANYHOW = ("sign-in",)
 TABLE_PATH = "/t/"
 
 
@@ -211,7 +213,7 @@ class Notices:
 
     async def _send(self, row: NoticeRow) -> None:
         person = await self._people.known(row.person)
-        if person is None or self._is_here(person) or not await self._holds(row, person):
+        if person is None or (row.kind not in ANYHOW and self._is_here(person)) or not await self._holds(row, person):
             return
         message = await self._message(person, row.kind, row.path)
         targets = await self._store.read(self._store.targets_of, person.id)

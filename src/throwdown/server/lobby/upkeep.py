@@ -14,6 +14,7 @@ from throwdown.server.operations.settings import KEEP_REPORTS_DAYS
 from throwdown.server.peers.address import TableElsewhere
 from throwdown.server.storage.store import Ages, Batch, NotOwner, StoreFailed
 
+from .credentials import OLD_CODE_S
 from .people import COOKIE_AGE, RESUME_AGE
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.upkeep")
 
 DAY = 24 * 3600.0
-AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, stranded=DAY, answer=7 * DAY)
+AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, old_code=OLD_CODE_S, stranded=DAY, answer=7 * DAY)
 #: What was sent is remembered for longer than a turn can take.
 NOTICES_DAYS = 90
 #: So many people are forgotten at a time: commits of games must not wait for more.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-#: Your turn; little time is left; your table of a tournament is ready.
-Kind = Literal["turn", "reminder", "table"]
+#: Your turn; little time is left; your table of a tournament is ready; something else signs you in now.
+Kind = Literal["turn", "reminder", "table", "sign-in"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,7 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
         self._add(writes.DROP_STALE_SESSIONS, ("cookie", now - ages.cookie))
         self._add(writes.DROP_STALE_SESSIONS, ("resume", now - ages.code))
         self._add(writes.DROP_STALE_TICKETS, (now,))
+        self._add(writes.DROP_OLD_CODES, (now - ages.old_code,))
         self._add(writes.DROP_SEATS_OF_STRANDED, (now - ages.stranded, most))
         for write in notices.STRANDED:
             self._add(write, (now - ages.stranded, most))

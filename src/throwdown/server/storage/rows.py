@@ -21,7 +21,7 @@ class CredentialRow:
     id: str
     person: str
     kind: str
-    """``code`` or ``passkey``."""
+    """``code``, ``passkey``, or ``old_code``: one that a newer code has replaced."""
     key: str
     """It is found by this. A code: its hash; a passkey: the id of its key."""
     secret: str
@@ -32,6 +32,7 @@ class CredentialRow:
     """The counter of a passkey."""
     created: float
     used: float
+    """When it last signed its person in; an old code: when it was replaced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class Ages:
 
     cookie: float
     code: float
+    old_code: float
+    """Recovery codes: so long after they were replaced."""
     stranded: float
     """People without a session: after so long since they came."""
     answer: float

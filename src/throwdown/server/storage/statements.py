@@ -104,6 +104,7 @@ WRITE: Final[dict[writes.Write, str]] = (
             'UPDATE tables SET listing = ?3 WHERE id = ?1 AND (SELECT MAX(version) FROM events WHERE "table" = ?1) = ?2'
         ),
         writes.DROP_STALE_SESSIONS: "DELETE FROM sessions WHERE kind = ? AND seen < ?",
+        writes.DROP_OLD_CODES: "DELETE FROM credentials WHERE kind = 'old_code' AND used < ?",
         writes.DROP_STALE_TICKETS: "DELETE FROM tickets WHERE until < ? OR uses <= 0",
         writes.DROP_SEATS_OF_STRANDED: f"DELETE FROM seats WHERE person IN ({_STRANDED})",  # noqa: S608
         **{

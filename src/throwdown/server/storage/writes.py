@@ -28,6 +28,7 @@ __all__ = [
     "ADD_NAME",
     "DROP_CREDENTIAL",
     "DROP_CREDENTIALS_OF",
+    "DROP_OLD_CODES",
     "DROP_OLD_MOVES",
     "DROP_OTHER_SESSIONS_OF",
     "DROP_PLAYS_OF",
@@ -92,6 +93,7 @@ PUT_HEARTBEAT: Final = Write(9, "put_heartbeat")
 # with the seats they had at tables that are over; and answers that no client will ask for again.
 
 DROP_STALE_SESSIONS: Final = Write(10, "drop_stale_sessions")
+DROP_OLD_CODES: Final = Write(10, "drop_old_codes")
 DROP_STALE_TICKETS: Final = Write(10, "drop_stale_tickets")
 DROP_SEATS_OF_STRANDED: Final = Write(11, "drop_seats_of_stranded")
 DROP_STRANDED: Final = Write(12, "drop_stranded")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.api.http import Me
 from throwdown.server.lobby.credentials import CredentialRefused
+from throwdown.server.notices.notice import Notice
 
 if TYPE_CHECKING:
     from throwdown.api.person import Person
@@ -20,6 +21,11 @@ def keeper(call: Call) -> Person:
     if person.kind == "bot":
         raise CredentialRefused("a bot has its token, and nothing else signs it in", code="person/bot")
     return person
+
+
+def tell_devices(call: Call, person: Person) -> None:
+    """Notify a person that something else signs them in now: somebody may have found a browser of theirs open."""
+    call.lobby.notices.notify(person.id, Notice("sign-in", "/keep", f"{call.lobby.time.wall()}"))
 
 
 async def join_guest(call: Call, guest: Person, person: Person) -> Person:

@@ -37,7 +37,7 @@ _PEOPLE: Final = (
     """CREATE TABLE credentials (
         id TEXT PRIMARY KEY,
         person TEXT NOT NULL REFERENCES people,
-        kind TEXT NOT NULL CHECK (kind IN ('code', 'passkey')),
+        kind TEXT NOT NULL CHECK (kind IN ('code', 'old_code', 'passkey')),
         key TEXT NOT NULL,
         secret TEXT NOT NULL,
         label TEXT NOT NULL,

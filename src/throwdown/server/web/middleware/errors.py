@@ -58,6 +58,14 @@ class Errors:
             await opening.break_off(_fault(RequestHead(scope)))
 
 
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer a request or a handshake that nothing was done for yet."""
+    if scope["type"] == "websocket":
+        await _Opening(scope, send).refuse(refusal)
+    else:
+        await refusal.answer(send)
+
+
 def _fault(head: RequestHead) -> Refusal:
     """The answer to an unexpected error; the log has one line about it, under the same id."""
     log.error("unexpected error", exc_info=True, extra={"fields": {"id": head.id, "path": head.path}})

@@ -12,6 +12,8 @@ from .headers import with_headers
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+    from throwdown.server.web.refusal import Header
+
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; "
@@ -37,12 +39,17 @@ HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 API = "/api"
 
 
+def security_headers(*, https: bool) -> list[Header]:
+    """Return those of this server; ``https``: browsers stay with it."""
+    return [*SECURITY_HEADERS, *([HTTPS_ONLY] if https else [])]
+
+
 class SecurityHeaders:
     """Adds them to every answer; ``https`` also makes browsers stay with https."""
 
     def __init__(self, app: ASGIApp, *, https: bool) -> None:
         self._app = app
-        self._headers = [*SECURITY_HEADERS, *([HTTPS_ONLY] if https else [])]
+        self._headers = security_headers(https=https)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         uncached = [NO_STORE] if RequestHead(scope).is_below(API) else []

@@ -60,13 +60,13 @@ def with_middleware(
     wrapped = MediaTypes(wrapped)
     wrapped = Origins(wrapped, settings)
     wrapped = Upgrades(wrapped, socket_paths)
-    wrapped = Rates(wrapped, limits.requests_per_minute, clock)
     wrapped = Hosts(wrapped, settings)
     wrapped = Errors(wrapped, metrics)
     wrapped = SecurityHeaders(wrapped, https=settings.secure)
     wrapped = AccessLog(wrapped, metrics, clock)
     wrapped = RequestIds(wrapped)
     wrapped = Prefix(wrapped, settings.prefix, several=bool(settings.server_name))
+    wrapped = Rates(wrapped, settings, metrics, clock)
     return _beside_lifespan(app, behind_proxies(wrapped, settings.proxies))
 
 

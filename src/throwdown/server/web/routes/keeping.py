@@ -14,7 +14,7 @@ from throwdown.server.people.recovery import key_of
 from throwdown.server.people.tickets import DAY_S, INVITE_DAYS, code_path, invite_path
 from throwdown.server.storage.store import StoreRefused
 from throwdown.server.web.qr import qr_svg
-from throwdown.server.web.signing_in import enter, keeper
+from throwdown.server.web.signing_in import enter, keeper, tell_devices
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
@@ -44,18 +44,21 @@ async def keeping(call: Call) -> identity.Keeping:
 
 
 async def new_code(call: Call) -> identity.RecoveryCode:
-    """A new recovery code; the one before is good no more."""
+    """A new recovery code. For a day the one before takes that back: it ends everything else that signs you in."""
     person = keeper(call)
     call.spend_guest()
     code = await call.lobby.credentials.new_code(person)
+    tell_devices(call, person)
     link = call.link(code_path(code))
     return identity.RecoveryCode(code=code, link=link, qr=await qr_svg(link))
 
 
 async def remove(call: Call) -> None:
-    """Take something back that signs you in."""
-    if not await call.lobby.credentials.remove(keeper(call), call.path("credential")):
+    """Take something back that signs you in. For a day a recovery code takes that back, as with a new one."""
+    person = keeper(call)
+    if not await call.lobby.credentials.remove(person, call.path("credential")):
         raise NotFound("you have no such thing")
+    tell_devices(call, person)
 
 
 async def sign_in(call: Call, wanted: identity.SignInWanted) -> wire.Me:
@@ -63,6 +66,11 @@ async def sign_in(call: Call, wanted: identity.SignInWanted) -> wire.Me:
     credentials = call.lobby.credentials
     key = key_of(wanted.code)
     person, row = await credentials.by_code(key)
+    if row.kind == "old_code":
+        me = await enter(call, person, join=wanted.join, also=credentials.restored(row))
+        await call.lobby.people.announce_change(person.id)
+        await call.lobby.sign_out(person.ids)
+        return me
     return await enter(call, person, join=wanted.join, also=credentials.used(row))
 
 

@@ -11,7 +11,7 @@ from throwdown.live.protocol.plain_text import name_of
 from throwdown.server.lobby.credentials import CredentialRefused
 from throwdown.server.people.passkeys import PasskeyRefused, Place, key_in
 from throwdown.server.storage.store import Batch, StoreConflict
-from throwdown.server.web.signing_in import enter, keeper
+from throwdown.server.web.signing_in import enter, keeper, tell_devices
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
@@ -44,6 +44,7 @@ async def add(call: Call, wanted: identity.PasskeyMade) -> None:
         )  # fmt: skip
     except StoreConflict:
         raise CredentialRefused("this passkey is known already", code="person/enough") from None
+    tell_devices(call, person)
 
 
 async def question(call: Call) -> identity.PasskeyQuestion:

@@ -8,7 +8,7 @@ from throwdown.api import http as wire
 from throwdown.api import identity
 from throwdown.api.faults import NotFound
 from throwdown.api.route import Route
-from throwdown.server.lobby.credentials import CredentialRefused
+from throwdown.server.lobby.credentials import OLD_CODE_S, CredentialRefused
 from throwdown.server.lobby.people import RESUME_AGE
 from throwdown.server.people.tickets import resume_path
 from throwdown.server.storage.store import Batch, StoreRefused
@@ -61,10 +61,12 @@ async def visitor(call: Call) -> wire.Visitor:
         return wire.Visitor(person=None)
     moderation = call.lobby.moderation
     ban = moderation.ban_of(call.person)
+    credentials = await call.lobby.credentials.of(call.person)
     return wire.Visitor(
         person=call.person.info(),
         hosts=moderation.is_host(call.person),
         ban=None if ban is None else wire.Ban(reason=ban.reason, until=ban.until),
+        old_card=next((row.used + OLD_CODE_S for row in credentials if row.kind == "old_code"), None),
     )
 
 
