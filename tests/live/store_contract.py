@@ -35,9 +35,7 @@ BOT = PersonRow("p-bot", "Ada’s bot", "bot", "p-ada", "de", 1.0, 2.0)
 ONE = TableRow("t-one", "open", "public", '{"game":"strike"}', 10.0, 11.0)
 TWO = TableRow("t-two", "playing", "private", "{}", 10.0, 12.0)
 GAME = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, None)
-PLAY = PlayRow(
-    "g-one", 0, "p-ada", "", "Ada ☃", "strike", "de", "luck", "online", "", "", 2, 1, 1, 0, 29.5, '{"dice":3}'
-)
+PLAY = PlayRow("g-one", 0, "p-ada", "", "Ada ☃", "strike", "de", "luck", "online", "", 2, 1, 1, 0, 29.5, '{"dice":3}')
 #: What an event holds as a rule.
 TEXT = '{"type":"chatted","text":"grüezi 🎲"}'
 

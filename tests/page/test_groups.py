@@ -39,7 +39,7 @@ def play_for_years(server: Serving, people: list[str], host: str) -> None:
                 rows.append({
                     "game": f"family{evening}-{number}", "seat": seat, "person": None if last else people[person],
                     "bot": "", "name": FAMILY[person], "kind": KINDS[evening % 3], "edition": "", "thrower": "physics",
-                    "table_kind": "hot_seat" if last else "online", "place": "", "host": host if last else "",
+                    "table_kind": "hot_seat" if last else "online", "host": host if last else "",
                     "seats": len(sat), "rank": rank, "won": int(rank == 1), "left": 0, "ended": ended,
                     "figures": f'{{"dice":30,"counts":{{"x":[{rng.randrange(2, 9)},5.0,4.1667]}}}}', "analysis": "",
                 })  # fmt: skip

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .games import GameOf, SeatOf
 
 COLUMNS = (
-    "game", "ended", "kind", "edition", "table", "place", "thrower", "seat", "name", "bot", "me", "won", "rank", "left",
+    "game", "ended", "kind", "edition", "table", "thrower", "seat", "name", "bot", "me", "won", "rank", "left",
 )  # fmt: skip
 #: A table program takes text that begins like this for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -44,7 +44,7 @@ def as_csv(games: Iterable[GameOf]) -> bytes:
         COLUMNS,
         (
             [
-                game.id, _iso(game.ended), game.kind, game.edition, game.table_kind, game.place, game.thrower,
+                game.id, _iso(game.ended), game.kind, game.edition, game.table_kind, game.thrower,
                 number, seat.name, seat.bot, int(seat.me), int(seat.won), seat.rank, int(seat.left),
             ]
             for game in games

@@ -51,7 +51,6 @@ class GameOf(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     thrower: str
     table_kind: str
-    place: str
     started: float | None
     """None where that was not stored."""
     ended: float
@@ -83,7 +82,6 @@ def _game(seats: Sequence[PlayRow], ids: Collection[str], started: Mapping[str, 
         edition=first.edition,
         thrower=first.thrower,
         table_kind=first.table_kind,
-        place=first.place,
         started=began if began is not None and began < first.ended else None,
         ended=first.ended,
         seats=[_seat(seat, ids) for seat in seats],

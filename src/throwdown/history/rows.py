@@ -24,8 +24,6 @@ class PlayRow:
     thrower: str
     table_kind: str
     """``online``, ``hot_seat`` or ``referee``."""
-    place: str
-    """``tab`` for a game that was handed in."""
     host: str
     """Where one device serves all: the person whose device it is. Empty for tables online."""
     seats: int

@@ -41,7 +41,6 @@ def plays_of(state: TableState, game: PlayedGame, ended: float, host_name: str =
             edition=header.edition,
             thrower=header.thrower,
             table_kind=state.terms.kind,
-            place=header.place,
             host="" if state.terms.kind == "online" else state.host,
             seats=header.seats,
             rank=ranks[seat],

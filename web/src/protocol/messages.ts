@@ -1327,7 +1327,6 @@ export interface GameOf {
   edition: string;
   thrower: string;
   table_kind: string;
-  place: string;
   /** None where that was not stored. */
   started: number | null;
   ended: number;

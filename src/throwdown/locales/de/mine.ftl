@@ -34,7 +34,6 @@ mine-left = Aufgegeben
 mine-typed = Eingetippt
 mine-on-device = An einem Gerät
 mine-real-dice = Echte Würfel
-mine-handed-in = Ohne Server gespielt
 mine-stood-in = ein Bot spielte weiter
 mine-nameless = Name zurückgezogen
 mine-bad = { $seen } { $what }, { $mean } erwartet

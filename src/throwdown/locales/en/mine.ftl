@@ -34,7 +34,6 @@ mine-left = Gave up
 mine-typed = Typed in
 mine-on-device = On one device
 mine-real-dice = Real dice
-mine-handed-in = Played without a server
 mine-stood-in = a bot played on
 mine-nameless = name withdrawn
 mine-bad = { $seen } { $what }, { $mean } expected

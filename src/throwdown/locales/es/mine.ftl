@@ -34,7 +34,6 @@ mine-left = Abandonada
 mine-typed = Anotada
 mine-on-device = En un solo dispositivo
 mine-real-dice = Dados de verdad
-mine-handed-in = Jugada sin servidor
 mine-stood-in = siguió un bot
 mine-nameless = nombre retirado
 mine-bad = { $seen } { $what }, { $mean } esperados

@@ -34,7 +34,6 @@ mine-left = Abandonnée
 mine-typed = Saisie
 mine-on-device = Sur un seul appareil
 mine-real-dice = Vrais dés
-mine-handed-in = Jouée sans serveur
 mine-stood-in = un bot a continué
 mine-nameless = nom retiré
 mine-bad = { $seen } { $what }, { $mean } attendus

@@ -34,7 +34,6 @@ mine-left = Abbandonata
 mine-typed = Annotata
 mine-on-device = Su un solo dispositivo
 mine-real-dice = Dadi veri
-mine-handed-in = Giocata senza server
 mine-stood-in = un bot ha continuato
 mine-nameless = nome ritirato
 mine-bad = { $seen } { $what }, { $mean } attesi

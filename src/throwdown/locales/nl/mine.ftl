@@ -34,7 +34,6 @@ mine-left = Opgegeven
 mine-typed = Ingevoerd
 mine-on-device = Op één apparaat
 mine-real-dice = Echte dobbelstenen
-mine-handed-in = Zonder server gespeeld
 mine-stood-in = een bot speelde verder
 mine-nameless = naam ingetrokken
 mine-bad = { $seen } { $what }, { $mean } verwacht

@@ -135,7 +135,6 @@ _PLAYS: Final = (
         edition TEXT NOT NULL,
         thrower TEXT NOT NULL,
         table_kind TEXT NOT NULL,
-        place TEXT NOT NULL,
         host TEXT NOT NULL,
         seats {whole} NOT NULL,
         rank {whole} NOT NULL,
