@@ -59,6 +59,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       minutes: 10,
       seconds: 3,
       when: 'x',
+      until: 'x',
       address: 'x',
       player: 'Ada',
       players: 'Ada',
