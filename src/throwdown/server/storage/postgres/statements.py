@@ -15,11 +15,16 @@ from typing import Final
 from throwdown.server.storage import statements, writes
 
 
+#: A database in the locale C knows the lower case of ASCII alone.
+EVERY_LETTER: Final = '"und-x-icu"'
+
+
 @cache
 def numbered(statement: str) -> str:
-    """With $1, $2 in place of question marks, numbered or not."""
+    """With $1, $2 in place of question marks, numbered or not, and lower case of any letters."""
     order = count(1)
-    return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(order)}", statement)
+    numbers = re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(order)}", statement)
+    return re.sub(r"LOWER\(([^)]+)\)", rf"LOWER(\1 COLLATE {EVERY_LETTER})", numbers)
 
 
 def _fenced(table: str, columns: dict[str, str]) -> str:
