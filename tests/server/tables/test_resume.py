@@ -143,7 +143,8 @@ async def test_clients_cut_off_at_every_step_end_with_the_state_of_the_server(tm
             followed = view_hash(each.link.game["view"])
             welcome = await each.link.look()
             assert welcome["game"]["hash"] == followed, "what was followed is what the server has"
-            assert each.versions() == list(range(each.first + 1, last + 1)), "no gap, no double"
+            until_then = [version for version in each.versions() if version <= last]  # the next game may go on beside
+            assert until_then == list(range(each.first + 1, last + 1)), "no gap, no double"
             assert each.in_full() == set(each.versions()), "what was thrown blind is revealed in the end"
             assert each.welcomes > min(5, number // 2), "it was cut off, often"
             assert each.link.result is not None

@@ -14,7 +14,6 @@ from typing import Final
 
 from throwdown.server.storage import statements, writes
 
-
 #: A database in the locale C knows the lower case of ASCII alone.
 EVERY_LETTER: Final = '"und-x-icu"'
 
