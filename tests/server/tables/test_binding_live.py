@@ -25,6 +25,7 @@ from tests.server.server_fixture import (
     OpenServer,
     act_once,
     follow,
+    listening_server,
     open_server,
     play,
 )
@@ -189,14 +190,16 @@ def _two(site: OpenServer) -> Iterator[list[Seat]]:
         seat.link.close()
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("kind", ["key_hash", "key"])
-def test_a_key_of_a_megabyte_closes_the_socket(site: OpenServer, kind: str) -> None:
-    (anna, ben) = seated(site)
-    field = {"key_hash": "hash", "key": "key"}[kind]
-    anna.link.say(kind, **({"move": "m", "seat": 0, "commitment": "0" * 64} | {field: "ab" * 500_000}))
-    assert anna.link.closed() == 1009
-    ben.link.sync()
-    ben.link.close()
+def test_a_key_of_a_megabyte_closes_the_socket(tmp_path: Path, kind: str) -> None:
+    with listening_server(tmp_path) as site:
+        (anna, ben) = seated(site)
+        field = {"key_hash": "hash", "key": "key"}[kind]
+        anna.link.say(kind, **({"move": "m", "seat": 0, "commitment": "0" * 64} | {field: "ab" * 500_000}))
+        assert anna.link.closed() == 1009
+        ben.link.sync()
+        ben.link.close()
 
 
 def test_the_lobby_neither_takes_nor_shows_keys(site: OpenServer) -> None:
@@ -311,6 +314,7 @@ def test_a_kill_between_commitment_hashes_and_keys_loses_none_of_them(tmp_path: 
             seat.link.close()
 
 
+@pytest.mark.service
 def test_the_key_is_stored_outside_of_the_database(site: OpenServer) -> None:
     """Whoever has a copy of the database alone does not have it."""
     key = (site.settings.data / "throwdown.key").read_bytes().strip()
