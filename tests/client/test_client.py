@@ -318,7 +318,8 @@ async def test_the_first_reader_gets_every_message_and_a_closed_link_refuses_mor
     url: str, stack: AsyncExitStack
 ) -> None:
     host, guest = await two(stack, url)
-    await host.reached((await host.say("chat", text="hello"))["version"])
+    version = (await host.say("chat", text="hello"))["version"]
+    await asyncio.gather(host.reached(version), guest.reached(version))
     await host.close()
     kinds = [message["is"] async for message in host]
     assert {"welcome", "began", "spoke"} <= {*kinds}

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 AGAIN_S, LEAVING_S = 0.1, 2.0
 #: So many games are played at one table.
 PLAYED = 2
-_OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.server WHERE servers.address = %s'
+_OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.server WHERE servers.name = %s'
 
 
 class Servers:
