@@ -49,6 +49,7 @@ def test_a_narrow_page_has_contents_copy_buttons_and_charts_that_fit(visit: Visi
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     chart = ada.page.locator(".enlarge img").first
     assert chart.evaluate("chart => chart.getBoundingClientRect().width <= innerWidth")
+    ada.page.goto(f"{ada.url}/docs/odds/")
     ada.page.locator(".copied", has_text="$ ").first.get_by_role("button").click()
     expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
     copied = ada.page.evaluate("navigator.clipboard.readText()")
