@@ -40,7 +40,6 @@ def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(vi
     expect(found).to_contain_text("Your own key is in every throw")
     expect(found).to_contain_text("nobody could choose the dice")
     expect(found).to_contain_text("fixed before your key was shown")
-    expect(found).to_contain_text("Signed at the end by")
     expect(found).to_contain_text("no line was changed")
     expect(found).to_contain_text("The fingerprint is the one that this browser saw")
     expect(found.locator(".mark.holds").first).to_be_visible()
