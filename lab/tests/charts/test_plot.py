@@ -49,7 +49,7 @@ def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
 @for_each(
     ("place", "text"),
     [
-        ("plot.gif", "'plot.gif' is not a picture file: its name must end with .svg or .png"),
+        ("plot.gif", "'plot.gif' is not a picture: end it with .svg or .png"),
         ("nowhere/x.svg", "there is no folder 'nowhere'"),
     ],
 )
