@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from docsite import diagrams, plots
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
+@pytest.mark.deep  # the width of a text depends on the fonts' library of the system
 def test_drawn_pictures_are_not_stale(tmp_path: Path) -> None:
     """If this fails: python -m docsite.pictures drawn."""
     diagrams.write(tmp_path)
