@@ -68,7 +68,7 @@ class SqliteDesk(Desk):
 def sqlite_desk(file: Path) -> Iterator[Desk]:
     """The desk over a file."""
     if not file.is_file():
-        raise BackupRefused(f"there is no store {file}: name the folder of a server with --data", code=ABSENT)
+        raise BackupRefused("there is no store {file}: name the folder of a server with --data", code=ABSENT, file=file)
     with own_errors(file), closing(connect(file, WRITE_PATIENCE)) as connection:
         judge(file, connection)
         connection.execute("PRAGMA secure_delete = ON")
