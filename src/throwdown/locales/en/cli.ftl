@@ -210,7 +210,7 @@ cli-said-settled = The report is settled and deleted.
 cli-said-no-reports = No report waits.
 cli-said-no-tables = No table is open.
 cli-said-no-people = Nobody is here yet.
-cli-said-no-invitation = This link is no invitation, or it is used up already.
+cli-said-no-invitation = No open invitation has this link: it may be used up.
 cli-said-invitations-ended =
     { $count ->
         [one] One invitation lets nobody in any more.
