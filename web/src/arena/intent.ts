@@ -169,8 +169,7 @@ function letGo([x, y]: Point, bearing: number, steepness: number): [number, numb
 /** Whether a die that starts over the rim comes in without touching it. */
 function clearsRim([x, y, z]: Point, [vx, vy, vz]: Point): boolean {
   const edge = rim(ARENA.wallHeight);
-  for (let look = 0; ; look++) {
-    const time = OVER_RIM * look;
+  for (let time = 0; ; time += OVER_RIM) {
     const out = distanceOut(x + vx * time, y + vy * time);
     if (out <= edge - DIE.reach) return true;
     const beside = Math.max(edge - out, out - edge - ARENA.wallThickness, 0);
