@@ -38,7 +38,7 @@ export const WAYS: Readonly<Record<Manner, Way>> = constants.intent.ways;
 /** How the start die, bugs and all that nobody aims are thrown. */
 export const START: Way = constants.intent.start;
 /** The fastest that a hand throws, in m/s: force 100. */
-export const FASTEST = -BOUNDS.vz[0] / 1000;
+export const FASTEST = constants.intent.fastest;
 /** Where a hand waits: so far out, beyond which it never lets go, and so far up, in m. */
 export const HAND_OUT = constants.intent.handOut;
 export const HAND_HEIGHT = constants.intent.handHeight;
