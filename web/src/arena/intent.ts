@@ -5,7 +5,7 @@
  */
 import type { Manner } from '../protocol/messages';
 import constants from './constants.json';
-import { ARENA, DIE, distanceOut, placedOf, rim, within, type Lying, type Point } from './geometry';
+import { ARENA, DIE, distanceOut, placedOf, rim, type Lying, type Point } from './geometry';
 
 export interface Intent {
   readonly x: number;
@@ -109,12 +109,7 @@ export interface Throwing {
 }
 
 /** A throw in this manner from the side of `bearing` (rad) at a target (m), released clear of lying dice. */
-export function preset(
-  manner: Manner,
-  bearing = 0,
-  target: Point = [0, 0, DIE.half],
-  lying?: Lying,
-): Intent {
+export function preset(manner: Manner, bearing = 0, target: Point = [0, 0, DIE.half], lying?: Lying): Intent {
   return byWay(WAYS[manner], bearing, target, lying);
 }
 
