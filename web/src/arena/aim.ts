@@ -319,11 +319,9 @@ export class AimControl {
   }
 
   private shown(hand: Point): AimShown {
-    const intent = this.intent();
     return {
-      intent,
+      intent: this.intent(),
       hand,
-      rise: this.riseFrom(hand, intent),
       force: this.force,
       risky: riskyFrom(this.manner, this.gentle ? 'bare' : 'die'),
       width: handWidth(this.owner.hand()),
@@ -351,13 +349,6 @@ export class AimControl {
     return [hand[0] + dx * back, hand[1] + dy * back, hand[2] + taken];
   }
 
-  /** The way of a hand to where it lets go. */
-  private riseFrom(hand: Point, { x, y, z }: Intent): (t: number) => Point {
-    const to: Point = [x / 1000, y / 1000, z / 1000];
-    const side = emptierSide(hand, to, this.owner.lying());
-    return (t) => risen(hand, to, side, t);
-  }
-
   // Throwing
 
   /** As aimed, now. */
@@ -371,13 +362,15 @@ export class AimControl {
 
   /** The hand rises to where it lets go, and its dice rattle, which hides the wait for the answer; ends with `calm`. */
   private windUp(): void {
-    const rise = this.riseFrom(this.handSeen(), this.intent());
+    const { x, y, z } = this.intent();
+    const [from, to] = [this.handSeen(), [x / 1000, y / 1000, z / 1000] as const];
+    const side = emptierSide(from, to, this.owner.lying());
     const begin = performance.now();
     let frame = 0;
     const slow = setTimeout(() => this.owner.slow(), SLOW);
     const step = () => {
       const t = Math.min((performance.now() - begin) / RISE, 1);
-      this.rising = { hand: rise(t), loose: t < 1 ? 0.13 * Math.sin(t * 26) : 0 };
+      this.rising = { hand: risen(from, to, side, t), loose: t < 1 ? 0.13 * Math.sin(t * 26) : 0 };
       this.show();
       if (t < 1) frame = requestAnimationFrame(step);
     };

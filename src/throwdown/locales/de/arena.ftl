@@ -23,7 +23,7 @@ arena-trial =
     { $turns ->
         [rare] Dreht ihn fast nie
         [sure] Dreht ihn fast immer
-       *[some] Dreht ihn in { $turned } von { $turnedOf } Würfen
+       *[some] Dreht ihn in { $turned } von { $turnedOf }
     }, { $leaves ->
         [rare] fliegt fast nie hinaus
         [sure] fliegt fast immer hinaus

@@ -23,7 +23,7 @@ arena-trial =
     { $turns ->
         [rare] Draait hem bijna nooit
         [sure] Draait hem bijna altijd
-       *[some] Draait hem in { $turned } van de { $turnedOf } worpen
+       *[some] Draait hem in { $turned } van de { $turnedOf }
     }, { $leaves ->
         [rare] vliegt er bijna nooit uit
         [sure] vliegt er bijna altijd uit
