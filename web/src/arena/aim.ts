@@ -335,7 +335,7 @@ export class AimControl {
     const places = Object.values(lying).map((pose) => this.stage.project(placedOf(pose).at));
     return waitingAt(this.stage.bearing, lying, (hand) => {
       const spot = this.stage.project(hand);
-      return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
+      return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 1.6 * DIE.edge * spot.scale);
     });
   }
 
