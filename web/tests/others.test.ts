@@ -41,6 +41,8 @@ describe.each(motions)('the hand of a $name', (recorded) => {
     const held: (readonly Placed[])[] = [];
     const stage = {
       placed: lies,
+      element: { getBoundingClientRect: () => ({ width: 800, height: 800 }) },
+      project: ([x, y]: Point) => ({ x: 400 + 1000 * x, y: 400 - 1000 * y, scale: 1000 }),
       dice: () => Object.keys(recorded.before).map(Number),
       hold: (dice: readonly Placed[]) => held.push(dice),
       remove: () => undefined,
@@ -64,9 +66,11 @@ describe.each(motions)('the hand of a $name', (recorded) => {
     const rim = handAt({ manner: 'toss', bearing: 0, target: [0, 0, 0.008], force: 50 });
     for (const hand of handsOf(motion, lies, SIDE))
       expect(Math.hypot(hand.waits[0], hand.waits[1])).toBeCloseTo(rim[0], 6);
-    held.slice(1).forEach((places, step) =>
-      places.forEach((placed, die) => expect(apart(placed.at, held[step]![die]!.at)).toBeLessThan(0.03)),
-    );
+    held
+      .slice(1)
+      .forEach((places, step) =>
+        places.forEach((placed, die) => expect(apart(placed.at, held[step]![die]!.at)).toBeLessThan(0.03)),
+      );
   });
 });
 

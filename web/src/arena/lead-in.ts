@@ -4,7 +4,7 @@
  */
 import { ARENA, DIE, distanceOut, mix, type Placed, type Point } from './geometry';
 import { handAt } from './intent';
-import { drawHand } from './others';
+import { drawHand, inView } from './others';
 import type { Overlay } from './overlay';
 import type { Run } from './player';
 import type { Stage } from './stages/stage';
@@ -99,7 +99,10 @@ export async function leadIn(
   run: Run,
 ): Promise<void> {
   const found = handsOf(motion, (die) => stage.placed(die), from.side);
-  const hands = seen && found.length === 1 ? [{ ...found[0]!, waits: seen }] : found;
+  const hands = found.map((hand) => ({
+    ...hand,
+    waits: seen && found.length === 1 ? seen : inView(stage, hand.waits),
+  }));
   if (!hands.length) return;
   for (const { dice } of hands) for (const die of dice) stage.remove(die);
   const lying = stage.dice().map((die) => stage.placed(die)!.at);

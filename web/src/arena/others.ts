@@ -109,7 +109,7 @@ export class Others {
     if (!aim || !glide) return;
     const now = this.now();
     const numbers = glide.at(now);
-    const [hand, target] = [pointOf(numbers), pointOf(numbers.slice(3))];
+    const [hand, target] = [inView(this.stage, pointOf(numbers)), pointOf(numbers.slice(3))];
     this.at = hand;
     this.stage.hold(held(hand, aim.side / 1000, aim.dice));
     drawHand(this.overlay, { seat: aim.seat, hand, target, force: numbers[6]! });
@@ -148,6 +148,18 @@ export class Others {
   }
 }
 
+/** The hand, or as near to it as the whole of it is in the window: that of a player opposite is beyond the far rim. */
+export function inView(stage: Stage, hand: Point): Point {
+  const { width, height } = stage.element.getBoundingClientRect();
+  for (let inwards = 0; inwards < 1; inwards += 0.05) {
+    const at: Point = [hand[0] * (1 - inwards), hand[1] * (1 - inwards), hand[2]];
+    const { x, y, scale } = stage.project(at);
+    const room = DIE.edge * scale;
+    if (Math.min(x, y, width - x, height - y) > room) return at;
+  }
+  return hand;
+}
+
 // What it looks like
 
 /** Blank dice in a hand that is there. */
@@ -174,6 +186,8 @@ function handParts(stage: Stage, { seat, hand, target, force }: Drawn): SVGEleme
   const ring = circle(stage, target, DIE.edge * 0.95, target[2] - DIE.half);
   const [from, to] = [stage.project(hand), stage.project(target)];
   const radius = Math.max(DIE.edge * 1.25 * from.scale, 20);
+  const thick = Math.min(Math.max(radius / 48, 1), 2.5);
+  found.style.setProperty('--thick', thick.toFixed(2));
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const [start, end] = [radius + 6, length - DIE.edge * to.scale];
@@ -187,7 +201,7 @@ function handParts(stage: Stage, { seat, hand, target, force }: Drawn): SVGEleme
   const kinds = ['ring', ...(end > start ? ['line'] : []), 'bow'];
   for (const kind of ['back', 'front'])
     lines.forEach((line, index) => found.append(path(line, `${kind} ${kinds[index]}`)));
-  if (seat !== null) found.append(markOf(seat, from.x + radius * 0.95, from.y - radius * 0.95));
+  if (seat !== null) found.append(markOf(seat, from.x + radius * 0.95, from.y - radius * 0.95, thick));
   return [found];
 }
 
@@ -202,8 +216,11 @@ function bow({ x, y }: { x: number; y: number }, radius: number, force: number):
 }
 
 /** The shape of a seat, as on its plate. */
-function markOf(seat: number, x: number, y: number): SVGElement {
+function markOf(seat: number, x: number, y: number, size: number): SVGElement {
   const mark = path(SHAPES[seat % SHAPES.length]!, 'seat');
-  mark.setAttribute('transform', `translate(${(x - 9).toFixed(1)} ${(y - 9).toFixed(1)})`);
+  mark.setAttribute(
+    'transform',
+    `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)}) translate(-9 -9)`,
+  );
   return mark;
 }
