@@ -182,7 +182,7 @@ export function drawHand(overlay: Pick<Overlay, 'set'>, drawn: Drawn): void {
 /** A ring where it aims, a line there, the mark of the seat beside the hand, and how hard as a bow around it. */
 function handParts(stage: Stage, { seat, hand, target, force }: Drawn): SVGElement[] {
   const found = shape('g', {}, 'other');
-  found.style.setProperty('--seat', seat === null ? 'var(--mark)' : `var(--seat-${(seat % 5) + 1})`);
+  found.style.setProperty('--seat', seat === null ? 'var(--mark)' : `var(--mark-seat-${(seat % 5) + 1})`);
   const ring = circle(stage, target, DIE.edge * 0.95, target[2] - DIE.half);
   const [from, to] = [stage.project(hand), stage.project(target)];
   const radius = Math.max(DIE.edge * 1.25 * from.scale, 20);
