@@ -6,9 +6,10 @@ import { Glide } from '../src/arena/others';
 import type { Stage } from '../src/arena/stages/stage';
 import { decodeMotion, type Motion } from '../src/arena/trajectory';
 import { AimSender, EVERY } from '../src/state/aims.svelte';
+import { onTurn } from '../src/state/table';
 import { Visit } from '../src/state/visit.svelte';
 import { bytesOf, motions } from './fixtures';
-import { game, moment, welcome } from './games';
+import { arenaView, game, moment, welcome } from './games';
 import { FakeEnvironment } from './sockets';
 
 const AIMING = { manner: 'toss', force: 40, x: 0, y: 0, side: 1571, dice: 1 } as const;
@@ -99,6 +100,13 @@ it('sends an aim when it changes, four times a second at most, and the last one 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('names who is on turn while the dice are in the air', () => {
+  const flies = { view: arenaView({ active: 1 }), waiting_for: [], places: [2, 4] };
+  expect(onTurn(game({ ...flies, awaiting: 'InFlight' }))).toEqual([4]);
+  expect(onTurn(game({ ...flies, awaiting: 'Over' }))).toEqual([]);
+  expect(onTurn(game({ waiting_for: [0, 1], awaiting: 'Several' }))).toEqual([0, 1]);
 });
 
 describe('a visit', () => {
