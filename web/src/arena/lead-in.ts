@@ -4,7 +4,7 @@
  */
 import { ARENA, DIE, distanceOut, type Lying, type Placed, type Point } from './geometry';
 import { emptierSide, REST, RISE, risen } from './held';
-import { drawHand, waitingIn } from './others';
+import { drawHand, isSeen, waitingIn } from './others';
 import type { Overlay } from './overlay';
 import type { Run } from './player';
 import type { Stage } from './stages/stage';
@@ -81,8 +81,9 @@ export async function leadIn(
   const only = hands.length === 1 ? hands[0] : undefined;
   const ways = hands.map(({ side, lets }) => {
     const waits = (only && seen) ?? waitingIn(stage, side, lying);
-    const bend = emptierSide(waits, lets, lying);
-    return (t: number) => risen(waits, lets, bend, t);
+    const emptier = emptierSide(waits, lets, lying);
+    const ways = [emptier, -emptier as 1 | -1].map((bend) => (t: number) => risen(waits, lets, bend, t));
+    return ways.find((way) => isSeen(stage, way(0.5))) ?? ways[0]!;
   });
   const wait = seen ? 0 : SEEN;
   await run((ms) => {

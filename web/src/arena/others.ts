@@ -30,6 +30,8 @@ interface Drawn {
 
 /** Aims come so often, in ms: the hand glides from one to the next in that time. */
 const GLIDE = 250;
+/** How high the bow of the force is above a hand, in dice. */
+const BOW = 0.8;
 /** A target so near to a die is that die, in m. */
 const NEAR = 0.002;
 /** So long after it a hand that is gone still counts as seen, in ms. */
@@ -146,16 +148,21 @@ export function waitingIn(stage: Stage, bearing: number, lying: Lying): Point {
   return inView(stage, hand);
 }
 
-/** The hand, or as near to it as the whole of it is in the window: that of a player opposite is beyond the far rim. */
+/** The hand, or as near to it as it is in the window: that of a player opposite is beyond the far rim. */
 function inView(stage: Stage, hand: Point): Point {
-  const { width, height } = stage.element.getBoundingClientRect();
   for (let inwards = 0; inwards < 1; inwards += 0.05) {
     const at: Point = [hand[0] * (1 - inwards), hand[1] * (1 - inwards), hand[2]];
-    const { x, y, scale } = stage.project(at);
-    const room = DIE.edge * scale;
-    if (Math.min(x, y, width - x, height - y) > room) return at;
+    if (isSeen(stage, at, BOW)) return at;
   }
   return hand;
+}
+
+/** Whether a hand there is in the window, with so much above it, in dice. */
+export function isSeen(stage: Stage, hand: Point, above = 0): boolean {
+  const { width, height } = stage.element.getBoundingClientRect();
+  const { x, y, scale } = stage.project(hand);
+  const room = DIE.edge * scale;
+  return Math.min(x, width - x, height - y) > 0.7 * room && y > (0.7 + above) * room;
 }
 
 // What it looks like
