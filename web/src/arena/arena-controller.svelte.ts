@@ -14,6 +14,7 @@ import { Player, type PlayOptions, type TallyCommand } from './player';
 import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
+import { trialSentence } from './trials';
 
 /** So long after a motion, in ms, whatever `lying` says is shown: dice that left are cleared away. */
 const CLEARED = 500;
@@ -466,6 +467,8 @@ export class ArenaController implements ArenaHandle {
     const die = this.dice.find((each) => each.die === report.die);
     const side = sideOf(report.x / 1000, report.y / 1000, this.near);
     const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
-    return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });
+    const manner = say(`arena-manner-${report.manner}`);
+    const trial = trialSentence(report, this.shownHand, say);
+    return `${say('arena-aim', { target, manner, force: report.force })} ${trial}`.trim();
   }
 }

@@ -1,5 +1,7 @@
 /** What a throw at a lying die did in a thousand trials. */
+import type { AimReport } from './aim';
 import constants from './constants.json';
+import type { Say } from './dice-list';
 import { speedOf, WAYS, type Manner } from './intent';
 
 /** Shares of the throws, 0 to 1. */
@@ -65,15 +67,21 @@ export function often(share: number): Often {
   return { is: 'some', count: 1, of: ONE_OF.reduce((best, of) => (away(of) < away(best) ? of : best)) };
 }
 
-/** The arguments of the sentence about a trial. */
-export function trialArguments({ turns, leaves }: Trial): Record<string, string | number> {
-  const [turning, leaving] = [often(turns), often(leaves)];
-  return {
-    turns: turning.is,
-    turned: turning.count,
-    turnedOf: turning.of,
-    leaves: leaving.is,
-    left: leaving.count,
-    leftOf: leaving.of,
-  };
+/** What one die thrown like this does, in a sentence; none if no die is aimed at, or if nothing is known of it. */
+export function trialSentence(
+  { die, manner, force }: Pick<AimReport, 'die' | 'manner' | 'force'>,
+  hand: number,
+  say: Say,
+): string {
+  const trial = die !== null && hand === 1 ? trialOf(manner, force) : null;
+  if (!trial) return '';
+  const [turns, leaves] = [often(trial.turns), often(trial.leaves)];
+  return say('arena-trial', {
+    turns: turns.is,
+    turned: turns.count,
+    turnedOf: turns.of,
+    leaves: leaves.is,
+    left: leaves.count,
+    leftOf: leaves.of,
+  });
 }

@@ -37,6 +37,7 @@ it.each([
     canMove: false,
     moveRule: undefined,
     slow: false,
+    trial: '',
     picked: null,
     manner: 'toss' as const,
     force: 50,

@@ -17,6 +17,18 @@ arena-side-far-right = hinten rechts
 arena-aim = Ziel: { $target }. { $manner }, Kraft { $force }.
 arena-aim-place = eine Stelle { $side }
 arena-too-short = Zieh weiter zurück und lass dann los.
+# What a throw at a die did in a thousand trials. $turns is about the die that is aimed at, $leaves about the thrown one: rare, sure, or some,
+# in $turned of $turnedOf and $left of $leftOf throws.
+arena-trial =
+    { $turns ->
+        [rare] Dreht ihn fast nie
+        [sure] Dreht ihn fast immer
+       *[some] Dreht ihn in { $turned } von { $turnedOf } Würfen
+    }, { $leaves ->
+        [rare] fliegt fast nie hinaus
+        [sure] fliegt fast immer hinaus
+       *[some] fliegt in { $left } von { $leftOf } hinaus
+    }.
 arena-manner-drop = Fallen
 arena-manner-toss = Lupfen
 arena-manner-hit = Treffen
