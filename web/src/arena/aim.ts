@@ -18,7 +18,7 @@ import {
   type Placed,
   type Point,
 } from './geometry';
-import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingAt } from './held';
+import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingOver } from './held';
 import {
   flickTarget,
   forceOf,
@@ -321,14 +321,8 @@ export class AimControl {
     };
   }
 
-  /** Where the hand waits: not where it covers a die. */
   private waits(): Point {
-    const lying = this.owner.lying();
-    const places = Object.values(lying).map((pose) => this.stage.project(placedOf(pose).at));
-    return waitingAt(this.stage.bearing, lying, (hand) => {
-      const spot = this.stage.project(hand);
-      return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
-    });
+    return waitingOver(this.stage, this.stage.bearing, this.owner.lying());
   }
 
   /** A hand that is pulled back or taken up is a little off the place where it waits. */

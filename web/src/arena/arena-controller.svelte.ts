@@ -422,7 +422,7 @@ export class ArenaController implements ArenaHandle {
     const { stage, overlay, waiting } = this;
     if (!motion || !stage || waiting) return flight;
     const by = from ?? { side: this.input.bearing, seat: null };
-    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.hand() ?? null };
+    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.seen ?? null };
     flight.before = (run) => leadIn({ stage, overlay }, before, run);
     return flight;
   }

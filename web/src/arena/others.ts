@@ -1,7 +1,7 @@
 /** The aim of another player: a hand over the rim on their side, and a ring where they aim. */
 import { SHAPES } from '../shell/marks';
 import { DIE, placedOf, type Lying, type Point } from './geometry';
-import { inHand, waitingAt } from './held';
+import { inHand, waitingOver } from './held';
 import type { Manner } from './intent';
 import { circle, path, shape, type Overlay } from './overlay';
 import type { Stage } from './stages/stage';
@@ -20,11 +20,15 @@ export interface OtherAim {
   readonly dice: number;
 }
 
-/** What is drawn over the stage of such a hand. */
-interface Drawn {
-  readonly seat: number | null;
+/** A hand over the rim, and where it aims. */
+export interface HandSeen {
   readonly hand: Point;
   readonly target: Point;
+}
+
+/** What is drawn over the stage of such a hand. */
+interface Drawn extends HandSeen {
+  readonly seat: number | null;
   readonly force: number | null;
 }
 
@@ -72,7 +76,7 @@ export class Others {
   private aim: OtherAim | null = null;
   private glide: Glide | null = null;
   private frame = 0;
-  private at: Point | null = null;
+  private last: HandSeen | null = null;
   private leftAt = -Infinity;
 
   constructor(
@@ -99,16 +103,16 @@ export class Others {
     if (!aim || !glide) return;
     const now = this.now();
     const numbers = glide.at(now);
-    const [hand, target] = [pointOf(numbers), pointOf(numbers.slice(3))];
-    this.at = hand;
-    this.stage.hold(inHand(aim.dice, hand, aim.side / 1000, 0));
-    drawHand(this.overlay, { seat: aim.seat, hand, target, force: numbers[6]! });
+    const seen = { hand: pointOf(numbers), target: pointOf(numbers.slice(3)) };
+    this.last = seen;
+    this.stage.hold(inHand(aim.dice, seen.hand, aim.side / 1000, 0));
+    drawHand(this.overlay, { ...seen, seat: aim.seat, force: numbers[6]! });
     if (!glide.isDone(now)) this.frame = requestAnimationFrame(() => this.draw());
   }
 
-  /** Where the hand is that is seen, or was a moment ago: its throw begins there. */
-  hand(): Point | null {
-    return this.aim || this.now() - this.leftAt < RECENT ? this.at : null;
+  /** The hand that is seen, or was a moment ago: its throw begins there. */
+  get seen(): HandSeen | null {
+    return this.aim || this.now() - this.leftAt < RECENT ? this.last : null;
   }
 
   dispose(): void {
@@ -138,14 +142,9 @@ function targetAt(x: number, y: number, lying: Lying): Point {
   return [x, y, Math.max(DIE.half, ...there.map((at) => at[2]))];
 }
 
-/** Where the hand of this side waits: in the window, and not where it covers a die. */
+/** Where the hand of this side waits, in the window. */
 export function waitingIn(stage: Stage, bearing: number, lying: Lying): Point {
-  const places = Object.values(lying).map((pose) => stage.project(placedOf(pose).at));
-  const hand = waitingAt(bearing, lying, (at) => {
-    const spot = stage.project(at);
-    return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
-  });
-  return inView(stage, hand);
+  return inView(stage, waitingOver(stage, bearing, lying));
 }
 
 /** The hand, or as near to it as it is in the window: that of a player opposite is beyond the far rim. */
