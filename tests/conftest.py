@@ -53,7 +53,6 @@ PLACES = {
     "server/tables/test_resume.py": "service",
     "server/web/test_connection.py": "service",
     "server/web/test_link.py": "service",
-    "server/web/test_middleware.py": "service",
     "server/web/test_round_trip.py": "service",
     "server/web/test_sockets.py": "service",
     "server/web/test_tls.py": "service",

@@ -1,6 +1,6 @@
 """Golden games: whole games as records and as readable text, kept so that no change of the rules goes unseen.
 
-    python -m tests.playthroughs                 regenerate the texts of all golden records, and records that are missing
+    python -m tests.playthroughs                 rewrite the texts of all golden records, and play what is missing
     python -m tests.playthroughs --anew          play all of them anew, in each all that happened in the one before
     python -m tests.playthroughs --anew strike   only this one
 

@@ -308,6 +308,33 @@ def test_the_application_can_drop_a_socket_immediately(site: RawServer) -> None:
         assert wire.close_code() is None
 
 
+def test_a_body_in_chunks_has_the_same_size_limit(site: RawServer) -> None:
+    """Case 64."""
+    ask = site.request("/api/echo", "POST", transfer_encoding="chunked", content_type="application/json")
+    chunks = ask + b"4000\r\n%b\r\n" % (b"x" * 16384)
+    assert site.ask(chunks + b"1\r\nx\r\n0\r\n\r\n")[0] == 413
+    assert site.ask(chunks + b"0\r\n\r\n")[0] == 200
+
+
+def test_an_error_in_the_middle_of_an_answer_ends_the_connection(
+    site: RawServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Case 58."""
+    with site.raw(site.request("/api/breaks-off")) as wire:
+        assert wire.answer()[0] == 200
+        assert wire.ended()
+    caplog.clear()
+
+
+def test_an_error_on_a_socket_closes_it(site: RawServer, caplog: pytest.LogCaptureFixture) -> None:
+    """Case 58."""
+    with site.talk() as wire:
+        wire.send(frame(TEXT, b"raise"))
+        assert wire.close_code() == 1011
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
+    caplog.clear()
+
+
 # Crowds
 
 

@@ -81,7 +81,7 @@ export class ArenaController implements ArenaHandle {
     $effect(() => this.followLying());
     $effect(() => {
       void [this.shownHand, input.canAim, this.playing, this.stage];
-      untrack(() => this.aim?.show());
+      untrack(() => this.aim?.refresh());
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
@@ -281,8 +281,6 @@ export class ArenaController implements ArenaHandle {
     this.stage = stage;
     this.player = new Player(stage, input.sound, instant, (rings) => (this.rings = rings));
     this.aim = this.aimOn(stage);
-    this.aim.manner = input.manner;
-    this.aim.force = input.force;
     this.aim.show();
     this.others = new Others(
       stage,

@@ -27,7 +27,6 @@ function asked(actions: ActionSpace, onthrow: () => void = () => undefined): Vis
     canMove: false,
     moveRule: '',
     slow: false,
-    trial: '',
     picked: null,
     manner: 'toss' as const,
     force: 0.5,

@@ -37,7 +37,6 @@ it.each([
     canMove: false,
     moveRule: undefined,
     slow: false,
-    trial: '',
     picked: null,
     manner: 'toss' as const,
     force: 50,

@@ -23,12 +23,19 @@ arena-trial =
     { $turns ->
         [rare] Dreht ihn fast nie
         [sure] Dreht ihn fast immer
-       *[some] Dreht ihn in { $turned } von { $turnedOf } Würfen
+       *[some] Dreht ihn in { $turned } von { $turnedOf }
     }, { $leaves ->
         [rare] fliegt fast nie hinaus
         [sure] fliegt fast immer hinaus
        *[some] fliegt in { $left } von { $leftOf } hinaus
     }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] Auf freier Matte fliegt er fast nie hinaus.
+        [sure] Auf freier Matte fliegt er fast immer hinaus.
+       *[some] Auf freier Matte fliegt er in { $left } von { $leftOf } Würfen hinaus.
+    }
 arena-manner-drop = Fallen
 arena-manner-toss = Lupfen
 arena-manner-hit = Treffen

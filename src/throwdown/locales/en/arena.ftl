@@ -29,6 +29,13 @@ arena-trial =
         [sure] almost always flies out
        *[some] flies out in { $left } of { $leftOf }
     }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] On bare mat it hardly ever flies out.
+        [sure] On bare mat it almost always flies out.
+       *[some] On bare mat it flies out in { $left } of { $leftOf }.
+    }
 arena-manner-drop = Drop
 arena-manner-toss = Toss
 arena-manner-hit = Hit

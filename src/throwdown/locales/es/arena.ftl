@@ -29,6 +29,13 @@ arena-trial =
         [sure] casi siempre se sale
        *[some] se sale en { $left } de cada { $leftOf }
     }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] Sobre el tapete libre casi nunca se sale.
+        [sure] Sobre el tapete libre casi siempre se sale.
+       *[some] Sobre el tapete libre se sale en { $left } de cada { $leftOf }.
+    }
 arena-manner-drop = Delicado
 arena-manner-toss = Ligero
 arena-manner-hit = Directo

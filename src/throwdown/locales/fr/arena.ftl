@@ -29,6 +29,13 @@ arena-trial =
         [sure] sort presque toujours
        *[some] sort { $left } fois sur { $leftOf }
     }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] Sur le tapis nu, il ne sort presque jamais.
+        [sure] Sur le tapis nu, il sort presque toujours.
+       *[some] Sur le tapis nu, il sort { $left } fois sur { $leftOf }.
+    }
 arena-manner-drop = Doux
 arena-manner-toss = Lob
 arena-manner-hit = Frappe

@@ -35,6 +35,16 @@ arena-trial =
            *[other] esce { $left } volte su { $leftOf }
         }
     }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] Sul tappeto libero non esce quasi mai.
+        [sure] Sul tappeto libero esce quasi sempre.
+       *[some] { $left ->
+            [1] Sul tappeto libero esce 1 volta su { $leftOf }.
+           *[other] Sul tappeto libero esce { $left } volte su { $leftOf }.
+        }
+    }
 arena-manner-drop = Caduta
 arena-manner-toss = Lancio
 arena-manner-hit = Colpo

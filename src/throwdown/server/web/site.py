@@ -59,9 +59,11 @@ def write_site(folder: Path, server: str | None = None) -> Site:
     """Write the site, or a new version of it; ``server`` is where tables with others are."""
     if not LIST.is_file() or not INDEX.is_file():
         message = "the parts for playing in a browser tab are not installed: run scripts/web in a clone"
-        raise PartMissing(f'{message}, elsewhere pip install --find-links dist "throwdown[tab]"', code="part/tab")
+        raise PartMissing(message + ', elsewhere pip install --find-links dist "throwdown[tab]"', code="part/tab")
     if server is not None and not re.match(r"https?://[^/]", server):
-        raise SiteRefused(f"'{server}' is not the address of a server: begin with https://", code="site/server")
+        raise SiteRefused(
+            "'{server}' is not the address of a server: begin with https://", code="site/server", server=server
+        )
     older = _files_of(folder)
     listed = _list(server)
     files = _copied_files(listed)
@@ -83,7 +85,9 @@ def _files_of(folder: Path) -> set[str]:
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return set()
     if not (folder / OURS).is_file():
-        raise SiteRefused(f"'{folder}' holds other files: choose an empty folder, or one with an older site")
+        raise SiteRefused(
+            "'{folder}' holds other files: choose an empty folder, or one with an older site", folder=folder
+        )
     listed = json.loads((folder / OURS).read_text("utf-8"))
     names = {each["path"] for each in listed["page"]} | {f"tab/{each['file']}" for each in listed["parts"]}
     return {name for name in names if OWN_NAME.fullmatch(name)}
