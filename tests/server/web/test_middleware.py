@@ -89,6 +89,19 @@ def test_without_an_origin_only_a_token_is_accepted(site: CalledServer) -> None:
     assert site.ask(site.handshake(Origin="https://evil.example", Authorization="Bearer abc"))[0] == 403
 
 
+def test_a_socket_path_wants_an_upgrade(site: CalledServer) -> None:
+    """Case 4."""
+    for method in ("GET", "POST", "HEAD", "DELETE"):
+        status, headers, _ = site.get("/ws", method)
+        assert (status, headers["upgrade"]) == (426, "websocket")
+
+
+def test_a_socket_that_the_application_does_not_have_is_refused_in_json(site: CalledServer) -> None:
+    status, headers, body = site.ask(site.handshake("/nowhere"))
+    assert (status, code(body)) == (403, "request/refused")
+    assert "content-security-policy" in headers
+
+
 # Changes
 
 
