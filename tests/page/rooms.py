@@ -33,14 +33,14 @@ def new(visitor: Visitor) -> None:
 def unfold(visitor: Visitor) -> None:
     """Handicap and house rules; the first is loaded after the page."""
     visitor.page.locator("summary", has_text="Handicap").wait_for()
-    for summary in visitor.page.locator("details:not([open]) > summary").all():
-        summary.click()
+    while (closed := visitor.page.locator("details:not([open]) > summary")).count():
+        closed.first.click()
 
 
 def waiting_room(visitor: Visitor) -> None:
     seats = [{"me": True}, {"bot": "master"}, {}]
     visitor.go(f"t/{visitor.open_table(game='hp_strike', seats=seats)['id']}")
-    visitor.page.locator(".qr").wait_for()
+    visitor.page.locator(".share").wait_for()
 
 
 def arena_table(visitor: Visitor) -> None:

@@ -80,7 +80,7 @@ it('the menu at a table has at most 10, whatever the game adds', () => {
   expect(found.length).toBeGreaterThan(around + 2);
 });
 
-it('the end has at most 6: play again, look back, share and the way home', async () => {
+it('the end has at most 6: play again, look back and share', async () => {
   const { visit } = visiting(
     { view: arenaView(), result: { winners: [0], eliminated: [[1]] } as never },
     { game: 'strike' },
