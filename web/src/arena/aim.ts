@@ -18,7 +18,7 @@ import {
   type Placed,
   type Point,
 } from './geometry';
-import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingAt } from './held';
+import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingOver } from './held';
 import {
   flickTarget,
   forceOf,
@@ -47,6 +47,8 @@ export interface AimReport {
   readonly manner: Manner;
   readonly force: number;
   readonly twist: number;
+  /** The side from which the hand throws, in rad. */
+  readonly side: number;
   readonly intent: Numbers;
 }
 
@@ -145,6 +147,8 @@ export class AimControl {
   private drawnBack = 0;
   /** Where the hand is on its way up, and how its dice turn in it. */
   private rising: { hand: Point; loose: number } | null = null;
+  /** Dice are in the own hand: else the stage may show the hand of another. */
+  private holds = false;
   private winding: { stop: () => void } | null = null;
   private readonly dispose_: () => void;
 
@@ -310,6 +314,7 @@ export class AimControl {
       manner: this.manner,
       force: this.force,
       twist: this.curl,
+      side: this.stage.bearing,
       intent,
     };
   }
@@ -319,7 +324,9 @@ export class AimControl {
   show(): void {
     const able = this.owner.canAim() && this.owner.hand() > 0;
     const [count, hand] = [this.owner.hand(), this.handSeen()];
-    this.stage.hold(inHand(count, hand, this.stage.bearing, this.rising?.loose ?? 0));
+    if (count > 0 || this.holds)
+      this.stage.hold(inHand(count, hand, this.stage.bearing, this.rising?.loose ?? 0));
+    this.holds = count > 0;
     this.overlay.set({ aim: able && !this.winding ? this.shown(hand) : null });
     this.owner.changed(this.report());
   }
@@ -335,14 +342,8 @@ export class AimControl {
     };
   }
 
-  /** Where the hand waits: not where it covers a die. */
   private waits(): Point {
-    const lying = this.owner.lying();
-    const places = Object.values(lying).map((pose) => this.stage.project(placedOf(pose).at));
-    return waitingAt(this.stage.bearing, lying, (hand) => {
-      const spot = this.stage.project(hand);
-      return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 1.6 * DIE.edge * spot.scale);
-    });
+    return waitingOver(this.stage, this.stage.bearing, this.owner.lying());
   }
 
   /** A hand that is pulled back or taken up is a little off the place where it waits. */
