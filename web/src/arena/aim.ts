@@ -124,6 +124,8 @@ const DEAD = 10;
 const SLOW = 2000;
 /** What points so near at a die, in m, aims at it. */
 const NEAR_DIE = 0.016;
+/** In so many steps of a key a die is left. */
+const LEAVING = 4;
 /** Targets are at least this far from the walls, in m. */
 const MARGIN = DIE.half + 0.001;
 
@@ -236,12 +238,16 @@ export class AimControl {
     this.show();
   }
 
-  /** Move the target, seen from the own side: to the right and away, in m. */
+  /** Move the target, seen from the own side: to the right and away, in m; away from a die until it is left. */
   nudge(right: number, away: number): void {
     const { bearing } = this.stage;
     const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
-    const [x, y] = this.pointed;
-    this.aimAtPlace(x - right * sin - away * cos, y + right * cos - away * sin);
+    const [dx, dy] = [-right * sin - away * cos, right * cos - away * sin];
+    const [from, [x, y]] = [this.die, this.pointed];
+    for (let steps = 1; steps <= LEAVING; steps++) {
+      this.aimAtPlace(x + steps * dx, y + steps * dy);
+      if (from === null || this.die !== from) return;
+    }
   }
 
   nextManner(): Manner {

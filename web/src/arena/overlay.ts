@@ -110,11 +110,12 @@ export class Overlay {
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
     const clear = { ...stage.project(hand), radius: radius + 14 };
+    if (falls(intent)) return [...parts, ...dots(stage, [hand, at], 'rise', clear)];
     parts.push(
       ...dots(stage, [hand, flight[0]!], 'rise', clear),
       ...dots(stage, struck ? flight.slice(0, struck.at) : flight, 'dot', clear),
+      this.gauge(stage, hand, [force, risky], radius, held),
     );
-    if (!falls(intent)) parts.push(this.gauge(stage, hand, [force, risky], radius, held));
     return parts;
   }
 
