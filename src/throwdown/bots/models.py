@@ -2,7 +2,7 @@
 
 read_model("luck")                 the table of luck that games are played with now
 read_model("base")                 dice strike nothing, and none is lost but by an X
-read_model("drop=0,0;lob=0.2,0")   any numbers
+read_model("drop=0,0;toss=0.2,0")   any numbers
 """
 
 from __future__ import annotations

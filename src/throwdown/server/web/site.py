@@ -17,18 +17,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from throwdown.errors import PartMissing, ThrowdownError
-from throwdown.rules import GAMES
 
 from .middleware.security_headers import CONTENT_POLICY
 from .page import BASE, INDEX, PAGE
+from .rooms import SITE_FILES
 from .tab_parts import LIST, PARTS, meta_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-#: Files of the rooms that need no server and have one address.
-ROOMS = ("new/index.html", "practice/index.html", "referee/index.html", "learn/index.html", "g/kept/index.html",
-         *(f"learn/{game}/index.html" for game in GAMES))  # fmt: skip
 #: A folder that has this file is a site of ours.
 OURS = "tab/parts.json"
 #: Names that our files have: a list that was changed removes nothing else.
@@ -121,7 +118,7 @@ def _copy(source: Path, target: Path) -> None:
 def _documents(listed: dict[str, Any], server: str | None) -> dict[str, str]:
     """The list, the page under each of its addresses, and its service worker, which learns that this is a folder."""
     worker = (PAGE / SERVICE_WORKER).read_text("utf-8")
-    rooms = {room: _document("../" * room.count("/"), listed, server) for room in ROOMS}
+    rooms = {room: _document("../" * room.count("/"), listed, server) for room in SITE_FILES}
     return {
         OURS: json.dumps(listed),
         SERVICE_WORKER: worker.replace("SITE = false", "SITE = true"),
