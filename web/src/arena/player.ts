@@ -42,6 +42,7 @@ export type TallyCommand =
       readonly dice?: readonly number[] | undefined;
       readonly begin: (seen: readonly Seen[]) => void;
     }
+  | { readonly act: 'shows'; readonly events: number }
   | { readonly act: 'wait'; readonly ms: number };
 
 /** A die as it is seen: in px of the window. */
@@ -62,8 +63,8 @@ export interface Bearer {
 export interface PlayOptions {
   /** All dice lie: what they show is the result. */
   readonly onrest?: (() => void) | undefined;
-  /** This command of the tally begins; the sentence comes with the first. */
-  readonly ontally?: ((index: number) => void) | undefined;
+  /** So many events are shown, or begin to be. */
+  readonly onshows?: ((events: number) => void) | undefined;
   readonly bearer?: Bearer | undefined;
 }
 
@@ -134,9 +135,9 @@ export class Player {
       if (flight.motion) await this.motion(flight, run, () => skipped);
       const { tally, options } = flight;
       options.onrest?.();
-      for (const [index, command] of tally.entries()) {
-        options.ontally?.(index);
-        await this.act(command, run, skipped ? undefined : options.bearer);
+      for (const command of tally) {
+        if (command.act === 'shows') options.onshows?.(command.events);
+        else await this.act(command, run, skipped ? undefined : options.bearer);
       }
     } finally {
       this.stage.lean = 0;
@@ -235,7 +236,11 @@ export class Player {
   // The tally
 
   /** `bearer`: nobody, where nothing moves. */
-  private act(command: TallyCommand, run: Run, bearer: Bearer | undefined): Promise<void> {
+  private act(
+    command: Exclude<TallyCommand, { act: 'shows' }>,
+    run: Run,
+    bearer: Bearer | undefined,
+  ): Promise<void> {
     switch (command.act) {
       case 'sink':
         bearer?.lose(this.seen(command.dice));

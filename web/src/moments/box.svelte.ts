@@ -1,16 +1,18 @@
 /** Signs and dice that are taken over a box: at a table, on the screen of the room, in a replay. */
-import type { Bearer, TallyCommand } from '../arena/player';
+import type { ArenaHandle } from '../arena/handle';
 import type { ArenaView } from '../protocol/messages';
 import { isStill } from '../state/settings.svelte';
-import { commands, settledFaces, type Shown } from '../table/tally';
+import type { Shows } from '../state/visit.svelte';
+import { commands, landed, settledFaces, type Shown } from '../table/tally';
 import { momentsAtTable, type LastMoment } from './table-moments.svelte';
 import type { Place } from './place';
 
+/** The arena in which it is shown. */
+type Box = Pick<ArenaHandle, 'play' | 'tally'>;
+
 export interface AtBox {
-  /** What is shown once the dice of this lie. */
-  commandsFor(shown: Shown): TallyCommand[];
-  /** Who carries dice out of the box; nobody where nothing is to move. */
-  bearer(): Bearer | undefined;
+  /** Play a throw, if there is one, and then what came of it, event by event. */
+  show(arena: Box | undefined, shown: Shown, motion: Uint8Array | null, shows?: Shows): Promise<void>;
   end(): void;
 }
 
@@ -30,11 +32,17 @@ export function momentsAtBox(
   };
   const moments = momentsAtTable(last, here, first);
   return {
-    commandsFor(shown) {
+    async show(arena, shown, motion, shows) {
       faces = new Map([...view().arena, ...shown.events.flatMap(settledFaces)]);
-      return commands(shown, view().supplies.length, (event) => moments()?.before(event) ?? []);
+      const follows = commands(shown, view().supplies.length, (event) => moments()?.before(event) ?? []);
+      const how = {
+        onrest: () => shows?.(landed(shown.events)),
+        onshows: shows,
+        bearer: isStill() ? undefined : moments()?.bearer,
+      };
+      if (motion) await arena?.play(motion, follows, how);
+      else if (follows.some(({ act }) => act !== 'shows')) await arena?.tally(follows, how);
     },
-    bearer: () => (isStill() ? undefined : moments()?.bearer),
     end: () => moments()?.end(),
   };
 }

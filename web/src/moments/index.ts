@@ -1,8 +1,10 @@
 /** Who did what is seen: signs over the table, dice that come to their owner's plate, and a moment for the winner. */
 import type { Bearer, Seen, TallyCommand } from '../arena/player';
 import type { GameEvent, Moment, RaceFinished } from '../protocol/messages';
+import type { Shows } from '../state/visit.svelte';
 import { symbolName } from '../symbols';
 import { bolt, createElement, die, paint, type Spot } from './elements';
+import { leadOf, PASS_MS } from './leads';
 import { GESTURES } from './motion';
 import { towersOf } from './finish';
 import { FILM_MS } from './race-film.svelte';
@@ -22,12 +24,13 @@ const FROM_FAR = 1.4;
 const WINNER_MS = 2400;
 const FLIGHT_MS = 430;
 const BETWEEN_MS = 60;
-const PASS_MS = 520;
 
 export class Moments {
   private readonly overlay: Overlay;
   private plaque: Underway | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  /** What is still to come of what is played at a table without a box is not waited for any more. */
+  private ending: () => void = () => undefined;
   /** The dice that matched in the throw that is shown, by what they show. */
   private sets: ReadonlyMap<string, readonly number[]> = new Map();
 
@@ -48,6 +51,8 @@ export class Moments {
   end(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
+    this.ending();
+    this.ending = () => undefined;
     this.overlay.end();
     this.place.race?.film.end();
   }
@@ -85,16 +90,32 @@ export class Moments {
     this.sign({ name: 'comeback', by: place, to: [place] }, [], still);
   }
 
-  /** All of it one after another, at a table without a box. What came before is not waited for. */
-  play(events: readonly GameEvent[]): void {
+  /** All of it one after another, at a table without a box: done when the last of it has begun. */
+  async play(events: readonly GameEvent[], shows: Shows): Promise<void> {
     this.end();
-    let wait = 0;
-    for (const shown of events.flatMap((event) => this.shown(event))) {
-      const later = () => this.show(shown);
-      if (wait) this.timers.push(setTimeout(later, wait));
-      else later();
-      wait += isSign(shown) ? SIGN_MS * 0.7 : 0;
+    let ended = false;
+    this.ending = () => (ended = true);
+    for (const [index, event] of events.entries()) {
+      shows(index + 1);
+      for (const shown of this.shown(event)) {
+        if (ended) continue;
+        this.show(shown);
+        await this.pause(leadOf(shown));
+      }
     }
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (!ms) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      const before = this.ending;
+      this.ending = () => {
+        clearTimeout(timer);
+        before();
+        done();
+      };
+    });
   }
 
   private shown(event: GameEvent): readonly Shown[] {
@@ -240,9 +261,9 @@ export class Moments {
     this.timers.push(setTimeout(act, ms));
   }
 
-  /** Where a sign is shown. Over the far rim of a box nothing lies that can be hit. */
+  /** Where a sign is shown. Over the far rim of a box nothing lies that can be hit, or that explains it. */
   private standing(stage: DOMRect): Spot {
-    const y = this.place.over === 'edge' ? 46 * (this.place.signScale?.() ?? 1) : stage.height / 2;
+    const y = 46 * (this.place.signScale?.() ?? 1);
     return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
 
@@ -389,9 +410,4 @@ function struckSpot(seen: readonly Seen[]): Spot | null {
   if (!seen.length) return null;
   const middle = (of: (die: Seen) => number) => seen.reduce((sum, die) => sum + of(die), 0) / seen.length;
   return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
-}
-
-function leadOf(shown: Shown): number {
-  if (isSign(shown)) return LOOKS[shown.name].lead;
-  return shown.name === 'passed' ? PASS_MS + 260 : 0;
 }

@@ -27,14 +27,17 @@ import {
   type ThemeName,
   type ServerMessage,
 } from '../protocol/messages';
+import { sentencesOf } from './sentences';
 import { NOTHING, ownSeats, reduce, turn, type TableState } from './table';
 
-/** Whatever shows throws: it plays a recorded motion and is done when the dice lie. */
+/** So many events of a moment, counted from its first, are shown or begin to be shown now. */
+export type Shows = (events: number) => void;
+
+/** Whatever shows throws: it plays a recorded motion, then what came of it, and reports how far it is. */
 export interface Stage {
-  /** `rested` is called when the dice lie, before what follows from it is shown. */
-  play(moment: Moment, motion: Uint8Array, rested: () => void): Promise<void>;
+  play(moment: Moment, motion: Uint8Array, shows: Shows): Promise<void>;
   /** What follows from a moment without a throw: dice that are taken, a tower that is built. */
-  tally?(moment: Moment): Promise<void>;
+  tally?(moment: Moment, shows: Shows): Promise<void>;
   /** The motion so far of a throw that is still computed; `play` continues it, or `cancel` ends it. */
   begin?(motion: Uint8Array): void;
   cancel?(): void;
@@ -79,7 +82,7 @@ export class Visit {
   connection = $state.raw<Connection>({ is: 'connecting' });
   /** A recorded motion is being played. */
   moving = $state(false);
-  /** Sentences about a throw whose dice lie already, while it is still being shown. */
+  /** Sentences about what is shown so far of a moment that is still being shown; null before the first. */
   saying = $state.raw<readonly string[] | null>(null);
   /** What was refused last, until something else happens. */
   refused = $state.raw<Refusal | null>(null);
@@ -303,6 +306,7 @@ export class Visit {
     if (message.full) {
       this.queue = [];
       this.behindBy = 0;
+      this.saying = null;
       this.stage?.skip();
       this.grounded(Infinity);
       this.wake?.();
@@ -415,9 +419,10 @@ export class Visit {
   private async show(item: Item): Promise<void> {
     const { message } = item;
     if (message.is !== 'moment') return;
+    const shows = (events: number) => this.says(item, sentencesOf(message, events));
     if (!message.motion) {
-      if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden)
-        await this.stage.tally(message);
+      if (this.stage?.tally && !this.fast && !this.eventful() && !document.hidden)
+        await this.stage.tally(message, shows);
       return;
     }
     if (!item.motion && !item.motionLost)
@@ -425,14 +430,25 @@ export class Visit {
     if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return;
     this.moving = true;
     try {
-      await this.stage.play(message, item.motion, () => (this.saying = message.told));
+      await this.stage.play(message, item.motion, shows);
     } finally {
       this.moving = false;
     }
   }
 
+  /** Sentences follow what is shown, and are never taken back. */
+  private says(item: Item, sentences: readonly string[]): void {
+    if (this.queue[0] !== item) return; // a full welcome came in between
+    if (sentences.length > (this.saying?.length ?? 0)) this.saying = sentences;
+  }
+
   private behind(): boolean {
     return this.queue.slice(1).some(({ message }) => message.is === 'moment' && message.motion);
+  }
+
+  /** More has happened since; the end of the game has no events, and waits. */
+  private eventful(): boolean {
+    return this.queue.slice(1).some(({ message }) => message.is === 'moment' && message.events.length > 0);
   }
 
   /** Time to read what another player did. */

@@ -10,7 +10,7 @@ import { momentsAtBox } from '../moments/box.svelte';
 import { Comebacks } from '../moments/comeback';
 import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
-import type { Manner, Moment } from '../protocol/messages';
+import type { Manner } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
 import { isStill } from '../state/settings.svelte';
 import { placed, seatOf } from '../state/table';
@@ -22,6 +22,7 @@ import type { Holding } from './holding';
 import type { ArenaModel } from './model.svelte';
 import { calledOf } from './people';
 import { RaceRun } from './race-run.svelte';
+import { readOut } from './read-out.svelte';
 import { sound } from './sound.svelte';
 import { shownOf } from './tally';
 
@@ -58,7 +59,6 @@ export class ArenaDesk {
   readonly towers = $derived.by(() => this.film.towers ?? (this.run.race ? this.run.towers : null));
 
   private readonly moments: ReturnType<typeof momentsAtBox>;
-  private announced = 0;
   private asked = '';
 
   /** Created while its component is: its effects end with it. */
@@ -79,7 +79,7 @@ export class ArenaDesk {
     $effect(() => keepAwake());
     $effect(() => release);
     $effect(() => void model.loadRules());
-    $effect(() => this.readOut());
+    readOut(() => model.visit);
     $effect(() => this.followTurn());
     $effect(() => {
       if (model.visit.refused) this.arena?.calm();
@@ -210,31 +210,24 @@ export class ArenaDesk {
 
   private stage(): Stage {
     return {
-      play: async (moment: Moment, motion: Uint8Array, rested: () => void) => {
+      play: (moment, motion, shows) => {
         this.slow = false;
-        const follows = this.moments.commandsFor(shownOf(moment));
-        await this.arena?.play(motion, follows, { onrest: rested, bearer: this.moments.bearer() });
+        return this.moments.show(this.arena, shownOf(moment), motion, shows);
       },
-      tally: async (moment: Moment) => {
+      tally: (moment, shows) => {
         if (!this.isOwn(moment.seat)) this.arena?.calm();
-        const follows = this.moments.commandsFor(shownOf(moment));
-        if (follows.length) await this.arena?.tally(follows, { bearer: this.moments.bearer() });
+        return this.moments.show(this.arena, shownOf(moment), null, shows);
       },
       begin: (motion: Uint8Array) => {
         this.slow = false;
         void this.arena?.begin(motion);
       },
       cancel: () => void this.arena?.cancel(),
-      skip: () => this.arena?.skip(),
+      skip: () => {
+        this.moments.end();
+        this.arena?.skip();
+      },
     };
-  }
-
-  /** Every throw and its result is read out. */
-  private readOut(): void {
-    const line = this.model.visit.state.log.at(-1);
-    if (!line || line.version === this.announced) return;
-    this.announced = line.version;
-    announce(line.told.join(' '));
   }
 
   private followTurn(): void {
