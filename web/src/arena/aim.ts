@@ -45,6 +45,8 @@ export interface AimReport {
   readonly manner: Manner;
   readonly force: number;
   readonly twist: number;
+  /** The side from which the hand throws, in rad. */
+  readonly side: number;
   readonly intent: Numbers;
 }
 
@@ -140,6 +142,8 @@ export class AimControl {
   private readonly fingers = new Map<number, Screen>();
   private drawnBack = 0;
   private rattle = 0;
+  /** Dice are in the own hand: else the stage may show the hand of another. */
+  private holds = false;
   private winding: { stop: () => void } | null = null;
   private readonly dispose_: () => void;
 
@@ -267,6 +271,7 @@ export class AimControl {
       manner: this.chosen,
       force: this.strength,
       twist: this.curl,
+      side: this.stage.bearing,
       intent,
     };
   }
@@ -277,7 +282,9 @@ export class AimControl {
     const able = this.owner.canAim() && this.owner.hand() > 0;
     const intent = this.intent();
     const hand: Point = [intent.x / 1000, intent.y / 1000, intent.z / 1000];
-    this.stage.hold(this.owner.hand() > 0 ? this.held(hand) : []);
+    const holds = this.owner.hand() > 0;
+    if (holds || this.holds) this.stage.hold(holds ? this.held(hand) : []);
+    this.holds = holds;
     this.overlay.set({
       aim:
         able && !this.winding

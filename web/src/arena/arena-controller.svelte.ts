@@ -7,6 +7,8 @@ import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Flight } from './flight';
+import { leadIn, type ThrownFrom } from './lead-in';
+import { Others } from './others';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
 import { chooseStage, adaptQuality } from './stages/choose';
@@ -33,6 +35,8 @@ export class ArenaController implements ArenaHandle {
   readonly aimText = $derived.by(() => this.describeAim());
 
   private aim: AimControl | null = null;
+  /** The hands of others. */
+  private others: Others | null = null;
   private player: Player | null = null;
   private readonly acts = keyActs({
     aim: () => this.aim,
@@ -80,6 +84,10 @@ export class ArenaController implements ArenaHandle {
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
+    $effect(() => {
+      const aim = this.playing || this.shownHand > 0 ? null : input.other;
+      if (this.stage) untrack(() => this.others?.show(aim));
+    });
   }
 
   // What a caller does with an arena
@@ -93,18 +101,19 @@ export class ArenaController implements ArenaHandle {
     const motion = bytes ? await this.decode(bytes) : null;
     await this.aim?.ready;
     const { flight } = this;
-    if (!flight || flight.isWhole) return this.show(new Flight(motion).land(motion, tallied, options));
+    if (!flight || flight.isWhole)
+      return this.show(this.flightOf(motion, options.from).land(motion, tallied, options));
     flight.land(motion, tallied, options);
     return this.shown;
   }
 
   /** Show the beginning of a motion, then more of it, while the rest is computed; `play` continues it. */
-  async begin(bytes: Uint8Array): Promise<void> {
+  async begin(bytes: Uint8Array, from?: ThrownFrom): Promise<void> {
     const motion = await this.decode(bytes);
     await this.aim?.ready;
     if (this.flight) this.flight.grow(motion);
     else if (!this.playing && !this.still) {
-      this.flight = new Flight(motion);
+      this.flight = this.flightOf(motion, from);
       this.shown = this.show(this.flight);
     }
   }
@@ -274,6 +283,12 @@ export class ArenaController implements ArenaHandle {
     this.aim.manner = input.manner;
     this.aim.force = input.force;
     this.aim.show();
+    this.others = new Others(
+      stage,
+      overlay,
+      () => instant,
+      () => input.lying,
+    );
     stage.draw();
     input.onready?.(stage.kind);
   }
@@ -303,8 +318,9 @@ export class ArenaController implements ArenaHandle {
     this.flight?.land(null);
     this.player?.skip();
     this.aim?.dispose();
+    this.others?.dispose();
     this.stage?.dispose();
-    this.stage = this.player = this.aim = null;
+    this.stage = this.player = this.aim = this.others = null;
   }
 
   /** A canvas of another size is empty: it is drawn before it is seen. */
@@ -397,6 +413,17 @@ export class ArenaController implements ArenaHandle {
       this.calm();
       throw error;
     }
+  }
+
+  /** A motion and the hand that it comes from; the own one is there already. */
+  private flightOf(motion: Motion | null, from?: ThrownFrom): Flight {
+    const flight = new Flight(motion);
+    const { stage, overlay, waiting } = this;
+    if (!motion || !stage || waiting) return flight;
+    const seen = this.others?.hand() ?? null;
+    const by = from ?? { side: this.input.bearing, seat: null };
+    flight.before = (run) => leadIn({ stage, overlay }, motion, by, seen, run);
+    return flight;
   }
 
   private async show(flight: Flight): Promise<void> {

@@ -28,11 +28,13 @@ export interface Shown {
   rings: readonly Ring[];
   /** The key of each die. */
   keys: ReadonlyMap<number, string>;
+  /** What else is drawn. */
+  more: ((stage: Stage) => SVGElement[]) | null;
 }
 
 export class Overlay {
   readonly element = document.createElementNS(SVG, 'svg');
-  readonly shown: Shown = { aim: null, rings: [], keys: new Map() };
+  readonly shown: Shown = { aim: null, rings: [], keys: new Map(), more: null };
   private stage: Stage | null = null;
 
   constructor() {
@@ -56,6 +58,7 @@ export class Overlay {
     const parts: SVGElement[] = [];
     for (const ring of shown.rings) parts.push(...this.ring(stage, ring));
     if (shown.aim) parts.push(...this.aim(stage, shown.aim));
+    if (shown.more) parts.push(...shown.more(stage));
     for (const [die, key] of shown.keys) parts.push(...this.key(stage, die, key));
     this.element.replaceChildren(...parts);
   }
@@ -204,7 +207,7 @@ function badge(spot: Pick<Spot, 'x' | 'y'>, label: string, kind: string): SVGEle
 }
 
 /** A circle that lies in the arena, as the stage sees it. */
-function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
+export function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
   const points = Array.from({ length: 49 }, (_, step) => {
     const angle = (step * Math.PI) / 24;
     const spot = stage.project([
@@ -217,7 +220,7 @@ function circle(stage: Stage, [x, y]: Point, radius: number, height: number): st
   return `M${points.join('L')}Z`;
 }
 
-function path(d: string, kind: string): SVGElement {
+export function path(d: string, kind: string): SVGElement {
   return shape('path', { d }, kind);
 }
 function text(x: number, y: number, content: string, kind: string): SVGElement {
@@ -225,7 +228,7 @@ function text(x: number, y: number, content: string, kind: string): SVGElement {
   found.textContent = content;
   return found;
 }
-function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
+export function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
   const found = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes))
     found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);

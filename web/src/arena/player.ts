@@ -17,6 +17,7 @@ import {
   type Point,
 } from './geometry';
 import type { Flight } from './flight';
+import type { ThrownFrom } from './lead-in';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
@@ -66,6 +67,8 @@ export interface PlayOptions {
   /** So many events are shown, or begin to be. */
   readonly onshows?: ((events: number) => void) | undefined;
   readonly bearer?: Bearer | undefined;
+  /** Who throws, where it is not the own hand. */
+  readonly from?: ThrownFrom | undefined;
 }
 
 export const TIMES = {
@@ -132,6 +135,7 @@ export class Player {
     this.ring([]);
     this.stage.moving = true;
     try {
+      await flight.before?.(run);
       if (flight.motion) await this.motion(flight, run, () => skipped);
       const { tally, options } = flight;
       options.onrest?.();
@@ -395,7 +399,8 @@ export class Player {
   }
 }
 
-type Run = (draw: (ms: number) => boolean) => Promise<void>;
+/** Draws picture after picture until it is false, or all is skipped. */
+export type Run = (draw: (ms: number) => boolean) => Promise<void>;
 
 function same(one: Placed, other: Placed): boolean {
   const near = (a: readonly number[], b: readonly number[]) =>

@@ -1,5 +1,6 @@
 /** Signs and dice that are taken over a box: at a table, on the screen of the room, in a replay. */
 import type { ArenaHandle } from '../arena/handle';
+import type { ThrownFrom } from '../arena/lead-in';
 import type { ArenaView } from '../protocol/messages';
 import { isStill } from '../state/settings.svelte';
 import type { Shows } from '../state/visit.svelte';
@@ -10,9 +11,16 @@ import type { Place } from './place';
 /** The arena in which it is shown. */
 type Box = Pick<ArenaHandle, 'play' | 'tally'>;
 
+/** How it is shown: the throw, if there is one, and who threw it; whom to tell how far it is. */
+interface How {
+  readonly motion?: Uint8Array | null;
+  readonly from?: ThrownFrom;
+  readonly shows?: Shows;
+}
+
 export interface AtBox {
   /** Play a throw, if there is one, and then what came of it, event by event. */
-  show(arena: Box | undefined, shown: Shown, motion: Uint8Array | null, shows?: Shows): Promise<void>;
+  show(arena: Box | undefined, shown: Shown, how: How): Promise<void>;
   end(): void;
 }
 
@@ -32,12 +40,13 @@ export function momentsAtBox(
   };
   const moments = momentsAtTable(last, here, first);
   return {
-    async show(arena, shown, motion, shows) {
+    async show(arena, shown, { motion, from, shows }) {
       faces = new Map([...view().arena, ...shown.events.flatMap(settledFaces)]);
       const follows = commands(shown, view().supplies.length, (event) => moments()?.before(event) ?? []);
       const how = {
         onrest: () => shows?.(landed(shown.events)),
         onshows: shows,
+        from,
         bearer: isStill() ? undefined : moments()?.bearer,
       };
       if (motion) await arena?.play(motion, follows, how);

@@ -833,6 +833,20 @@ export interface RaceLane {
   stacked: number;
 }
 
+/** How a hand aims: at which place, from which side. */
+export interface Aiming {
+  manner: Manner;
+  /** The share of the fastest throw. */
+  force: number;
+  /** The target, in mm from the middle of the box. */
+  x: number;
+  y: number;
+  /** The side of the box from which the hand throws, in mrad. */
+  side: number;
+  /** How many dice are in the hand. */
+  dice: number;
+}
+
 /** One of your tables. */
 export interface TurnInfo {
   table: TableInfo;
@@ -1777,6 +1791,15 @@ export interface RaceState {
   challenge: number;
 }
 
+/** Where another seat aims, to clients with `motions` that see the table without a delay; null: it stopped. */
+export interface Aimed {
+  is: 'aimed';
+  seat: number;
+  /** It aims after this entry of the record: at any later one this is over. */
+  entry: number;
+  aiming: Aiming | null;
+}
+
 /** To the host: a person reports this line. Without text or phrase it is about the person or the name. */
 export interface Reported {
   is: 'reported';
@@ -2395,6 +2418,7 @@ export type ServerMessage =
   | Present
   | Clocked
   | RaceState
+  | Aimed
   | Reported
   | Heard
   | YourTurn
@@ -2486,6 +2510,13 @@ export interface Act {
   action: Action;
   manner?: Manner | null;
   intent?: readonly number[];
+}
+
+/** A seat on turn aims, or does not any more. Only shown to the others: it binds nobody and is not answered. It is sent on five times a second at most; what comes more often is dropped. */
+export interface Aim {
+  is: 'aim';
+  seat: number;
+  aiming?: Aiming | null;
 }
 
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
@@ -2984,6 +3015,7 @@ export type ClientMessage =
   | Recall
   | Ping
   | Act
+  | Aim
   | Hint
   | Odds
   | Undo

@@ -247,6 +247,12 @@ export function placed(game: GameInfo, seat: number): number | null {
   return place < 0 ? null : place;
 }
 
+/** The seats on turn: those that are waited for, and the one whose dice are in the air. */
+export function onTurn(game: GameInfo): readonly number[] {
+  if (game.waiting_for.length || game.awaiting !== 'InFlight') return game.waiting_for;
+  return [seatOf(game, game.view.active)];
+}
+
 /** The seat of the table of a seat of the game. */
 export function seatOf(game: GameInfo, place: number): number {
   return game.places[place] ?? place;

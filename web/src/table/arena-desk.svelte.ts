@@ -12,6 +12,7 @@ import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
 import type { Manner } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
+import { aimingOf, sendAims } from '../state/aims.svelte';
 import { isStill } from '../state/settings.svelte';
 import { placed, seatOf } from '../state/table';
 import type { Stage } from '../state/visit.svelte';
@@ -73,6 +74,10 @@ export class ArenaDesk {
     });
     this.moments = this.momentsOf(loading);
     $effect(() => this.present());
+    sendAims(
+      () => model.visit,
+      () => (this.aim && model.canAim && model.physical ? aimingOf(this.aim, model.hand) : null),
+    );
     $effect(() => {
       model.visit.fast = isStill() && !model.physical;
     });
@@ -212,15 +217,15 @@ export class ArenaDesk {
     return {
       play: (moment, motion, shows) => {
         this.slow = false;
-        return this.moments.show(this.arena, shownOf(moment), motion, shows);
+        return this.moments.show(this.arena, shownOf(moment), { motion, shows, from: this.model.thrownFrom });
       },
       tally: (moment, shows) => {
         if (!this.isOwn(moment.seat)) this.arena?.calm();
-        return this.moments.show(this.arena, shownOf(moment), null, shows);
+        return this.moments.show(this.arena, shownOf(moment), { shows });
       },
       begin: (motion: Uint8Array) => {
         this.slow = false;
-        void this.arena?.begin(motion);
+        void this.arena?.begin(motion, this.model.thrownFrom);
       },
       cancel: () => void this.arena?.cancel(),
       skip: () => {
