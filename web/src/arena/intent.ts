@@ -170,8 +170,9 @@ export interface Aim {
   readonly twist: number;
 }
 
-/** How far out the hand is, in m: over the table, where one sees what lies behind the near wall. */
-const HAND_OUT = 0.14;
+/** Where the hand waits: so far out and so far up, in m, over the board that is near. */
+export const HAND_OUT = constants.intent.handOut;
+export const HAND_HEIGHT = constants.intent.handHeight;
 /** Most twist, in rad/s. */
 const TWIST = 40;
 /** Slower than this a hand does not throw but drops, in m/s. */
