@@ -6,6 +6,7 @@ import { symbolName } from '../symbols';
 import { bolt, createElement, die, paint, type Spot } from './elements';
 import { leadOf, PASS_MS } from './leads';
 import { GESTURES } from './motion';
+import { isInSight, marksOf, type Left } from './out-of-sight';
 import { towersOf } from './finish';
 import { FILM_MS } from './race-film.svelte';
 import { Overlay, type Underway } from './overlay';
@@ -24,6 +25,7 @@ const FROM_FAR = 1.4;
 const WINNER_MS = 2400;
 const FLIGHT_MS = 430;
 const BETWEEN_MS = 60;
+const LEFT_MS = 1800;
 
 export class Moments {
   private readonly overlay: Overlay;
@@ -327,7 +329,10 @@ export class Moments {
   }
 
   /** "−2" falls away where the dice were. */
-  private lose(dice: readonly Seen[]): void {
+  private lose(all: readonly Seen[]): void {
+    const stage = this.place.stage()?.getBoundingClientRect();
+    const dice = stage ? all.filter((each) => isInSight(each, stage)) : all;
+    if (stage) this.markLeft(marksOf(all.filter((each) => !dice.includes(each)), stage));
     if (!dice.length) return;
     const middle = (of: (one: Seen) => number) => dice.reduce((sum, one) => sum + of(one), 0) / dice.length;
     const [x, y] = [middle((one) => one.x), Math.min(...dice.map((one) => one.y))];
@@ -343,6 +348,29 @@ export class Moments {
         { duration: 760, easing: 'ease-in', fill: 'both' },
       ),
     ]);
+  }
+
+  /** Dice that are out of sight: where they left, and how many. */
+  private markLeft(marks: readonly Left[]): void {
+    for (const { count, at, away } of marks) {
+      const mark = createElement('less left', createElement('arrow'), `−${count}`);
+      mark.style.setProperty('--away', `${away.toFixed(2)}rad`);
+      const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%)`;
+      const [dx, dy] = [12 * Math.cos(away), 12 * Math.sin(away)];
+      const outside = `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) ${place}`;
+      this.overlay.pass(mark, (element) => [
+        element.animate(
+          [
+            { opacity: 0, transform: place },
+            { opacity: 1, transform: outside, offset: 0.12 },
+            { opacity: 1, transform: place, offset: 0.3 },
+            { opacity: 1, transform: place, offset: 0.75 },
+            { opacity: 0, transform: place },
+          ],
+          { duration: LEFT_MS, easing: 'ease-out', fill: 'both' },
+        ),
+      ]);
+    }
   }
 
   /** Everybody's dice go to the next plate, all together. */

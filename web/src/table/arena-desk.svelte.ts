@@ -10,6 +10,8 @@ import { momentsAtBox } from '../moments/box.svelte';
 import { Comebacks } from '../moments/comeback';
 import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
+import { getTeaching } from '../lessons/teaching';
+import { isArena } from '../protocol/games';
 import type { Manner } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
 import { aimingOf, sendAims } from '../state/aims.svelte';
@@ -60,6 +62,8 @@ export class ArenaDesk {
   readonly towers = $derived.by(() => this.film.towers ?? (this.run.race ? this.run.towers : null));
 
   private readonly moments: ReturnType<typeof momentsAtBox>;
+  /** In a lesson one thing is shown at a time. */
+  private readonly isTaught = getTeaching() !== undefined;
   private asked = '';
 
   /** Created while its component is: its effects end with it. */
@@ -228,6 +232,11 @@ export class ArenaDesk {
         void this.arena?.begin(motion, this.model.thrownFrom);
       },
       cancel: () => void this.arena?.cancel(),
+      again: async (moment, before) => {
+        if (isArena(before) && !this.isTaught)
+          await this.moments.again(this.arena, shownOf(moment), before.view);
+      },
+      endLook: () => this.moments.endLook(),
       skip: () => {
         this.moments.end();
         this.arena?.skip();

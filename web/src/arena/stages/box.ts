@@ -324,7 +324,10 @@ export function buildBox(finish: Finish, palette: Palette): Group {
   shade.position.z = ARENA.tableZ + 0.0002;
   box.add(shade);
   if (finish.fine) {
-    const table = new Mesh(new PlaneGeometry(0.9, 0.9), new ShadowMaterial({ color: 0x3c1828, opacity: 0.17 }));
+    const table = new Mesh(
+      new PlaneGeometry(0.9, 0.9),
+      new ShadowMaterial({ color: 0x3c1828, opacity: 0.17 }),
+    );
     table.position.z = ARENA.tableZ;
     table.receiveShadow = true;
     box.add(table);
