@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placedOf, type Placed, type Point } from '../src/arena/geometry';
-import { handAt } from '../src/arena/intent';
+import { HAND_HEIGHT, HAND_OUT } from '../src/arena/intent';
 import { handsOf, LEAD_MS, leadIn } from '../src/arena/lead-in';
 import { Glide } from '../src/arena/others';
 import type { Stage } from '../src/arena/stages/stage';
 import { decodeMotion, type Motion } from '../src/arena/trajectory';
 import { AimSender, EVERY } from '../src/state/aims.svelte';
+import { onTurn } from '../src/state/table';
 import { Visit } from '../src/state/visit.svelte';
 import { bytesOf, motions } from './fixtures';
-import { game, moment, welcome } from './games';
+import { arenaView, game, moment, welcome } from './games';
 import { FakeEnvironment } from './sockets';
 
 const AIMING = { manner: 'toss', force: 40, x: 0, y: 0, side: 1571, dice: 1 } as const;
@@ -54,7 +55,7 @@ describe.each(motions)('the hand of a $name', (recorded) => {
       return Promise.resolve();
     };
     const at = { stage, overlay: { set: () => undefined } };
-    await leadIn(at, motion, { side: SIDE, seat: 0 }, null, run);
+    await leadIn(at, { motion, from: { side: SIDE, seat: 0 }, lying: {}, seen: null }, run);
     expect(ended).toBe(LEAD_MS);
     expect(held.pop()).toEqual([]);
     const dice = handsOf(motion, lies, SIDE).flatMap((hand) => hand.dice);
@@ -63,9 +64,9 @@ describe.each(motions)('the hand of a $name', (recorded) => {
       expect(apart(placed.at, held.at(-1)![index]!.at)).toBeLessThan(1e-9);
       expect(held.at(-1)![index]!.turned).toEqual(placed.turned);
     });
-    const rim = handAt({ manner: 'toss', bearing: 0, target: [0, 0, 0.008], force: 50 });
-    for (const hand of handsOf(motion, lies, SIDE))
-      expect(Math.hypot(hand.waits[0], hand.waits[1])).toBeCloseTo(rim[0], 6);
+    const [first] = handsOf(motion, lies, SIDE);
+    const [x, y, z] = held[0]![0]!.at.map((each, axis) => each - release[0]!.at[axis]! + first!.lets[axis]!);
+    expect([Math.hypot(x!, y!), z]).toEqual([expect.closeTo(HAND_OUT, 6), expect.closeTo(HAND_HEIGHT, 6)]);
     held
       .slice(1)
       .forEach((places, step) =>
@@ -99,6 +100,13 @@ it('sends an aim when it changes, four times a second at most, and the last one 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('names who is on turn while the dice are in the air', () => {
+  const flies = { view: arenaView({ active: 1 }), waiting_for: [], places: [2, 4] };
+  expect(onTurn(game({ ...flies, awaiting: 'InFlight' }))).toEqual([4]);
+  expect(onTurn(game({ ...flies, awaiting: 'Over' }))).toEqual([]);
+  expect(onTurn(game({ waiting_for: [0, 1], awaiting: 'Several' }))).toEqual([0, 1]);
 });
 
 describe('a visit', () => {

@@ -454,9 +454,9 @@ export class ArenaController implements ArenaHandle {
     const flight = new Flight(motion);
     const { stage, overlay, waiting } = this;
     if (!motion || !stage || waiting) return flight;
-    const seen = this.others?.hand() ?? null;
     const by = from ?? { side: this.input.bearing, seat: null };
-    flight.before = (run) => leadIn({ stage, overlay }, motion, by, seen, run);
+    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.hand() ?? null };
+    flight.before = (run) => leadIn({ stage, overlay }, before, run);
     return flight;
   }
 

@@ -2,9 +2,9 @@
  * The hand of another before its throw: it is seen over the rim, rises to where it lets go, and rests there. So a thrown
  * die comes from a hand, whoever throws it.
  */
-import { ARENA, DIE, distanceOut, mix, type Placed, type Point } from './geometry';
-import { handAt } from './intent';
-import { drawHand, inView } from './others';
+import { ARENA, DIE, distanceOut, type Lying, type Placed, type Point } from './geometry';
+import { emptierSide, REST, RISE, risen } from './held';
+import { drawHand, waitingIn } from './others';
 import type { Overlay } from './overlay';
 import type { Run } from './player';
 import type { Stage } from './stages/stage';
@@ -16,11 +16,10 @@ export interface ThrownFrom {
   readonly seat: number | null;
 }
 
-/** In ms: the hand is seen, rises, rests. */
-export const LEAD = { seen: 160, rise: 200, rest: 40 } as const;
-export const LEAD_MS = LEAD.seen + LEAD.rise + LEAD.rest;
-/** How far the hand goes aside on its way, in m: it would cover its target. */
-const ASIDE = 0.045;
+/** So long a hand is seen over the rim before it rises, in ms, unless it was seen there already. */
+const SEEN = 160;
+/** How long it takes from there to the throw, in ms. */
+export const LEAD_MS = SEEN + RISE + REST;
 /** Slower than this over the table a throw has no direction, in m/s. */
 const LEVEL = 0.3;
 /** Dice in one hand fly alike, in m/s. */
@@ -28,18 +27,15 @@ const ALIKE = 0.5;
 /** A die that begins farther than this from where it lay is thrown, in m. */
 const MOVED = 0.002;
 
-const ease = (t: number) => t * t * (3 - 2 * t);
-const share = (ms: number, length: number) => Math.min(Math.max(ms / length, 0), 1);
-
-/** One hand of a throw: its dice, where it waits and where it lets go. */
+/** One hand of a throw: its dice, the side it comes from, where it lets go, and where that falls on the mat. */
 export interface Leading {
   readonly dice: readonly number[];
-  readonly waits: Point;
+  readonly side: number;
   readonly lets: Point;
   readonly target: Point;
 }
 
-/** The hands of a motion: dice that do not lie where they begin, by how they fly. */
+/** The hands of a motion: dice that do not lie where they begin, by how they fly. What only falls comes from `side`. */
 export function handsOf(motion: Motion, lies: (die: number) => Placed | undefined, side: number): Leading[] {
   const hands: { velocity: Point; dice: number[] }[] = [];
   for (const die of motion.dice) {
@@ -52,20 +48,10 @@ export function handsOf(motion: Motion, lies: (die: number) => Placed | undefine
   }
   return hands.map(({ velocity, dice }) => {
     const lets = middle(dice.map((die) => motion.at(0, die).at));
-    return { dice, lets, waits: waitingAt(lets, velocity, side), target: fallsOn(lets, velocity) };
+    const [vx, vy] = velocity;
+    const back = Math.hypot(vx, vy) < LEVEL ? side : Math.atan2(-vy, -vx);
+    return { dice, side: back, lets, target: fallsOn(lets, velocity) };
   });
-}
-
-/** Over the rim: back along the line of fire; a die that only falls comes from the side of its player. */
-function waitingAt(lets: Point, [vx, vy]: Point, side: number): Point {
-  const level = Math.hypot(vx, vy);
-  const over = (bearing: number) => handAt({ manner: 'toss', bearing, target: [0, 0, DIE.half], force: 50 });
-  if (level < LEVEL) return over(side);
-  const [ux, uy] = [-vx / level, -vy / level];
-  const [along, out] = [lets[0] * ux + lets[1] * uy, Math.hypot(lets[0], lets[1])];
-  const reach = Math.hypot(...over(0).slice(0, 2));
-  const back = Math.max(Math.sqrt(Math.max(along ** 2 + reach ** 2 - out ** 2, 0)) - along, 0);
-  return over(Math.atan2(lets[1] + back * uy, lets[0] + back * ux));
 }
 
 /** Where a flight without air ends on the mat. */
@@ -74,50 +60,40 @@ function fallsOn([x, y, z]: Point, [vx, vy, vz]: Point): Point {
   return [x + vx * time, y + vy * time, DIE.half];
 }
 
-/** Where the hand is on its way, `t` from 0 to 1: aside in the middle, so that it does not cover its target. */
-export function onItsWay({ waits, lets }: Leading, t: number, aside: number): Point {
-  const at = mix(waits, lets, ease(t));
-  const [dx, dy] = [lets[0] - waits[0], lets[1] - waits[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const bow = aside * Math.sin(Math.PI * ease(t));
-  return [at[0] - (dy / length) * bow, at[1] + (dx / length) * bow, at[2]];
+/** What is known of a throw before it flies. */
+export interface Before {
+  readonly motion: Motion;
+  readonly from: ThrownFrom;
+  readonly lying: Lying;
+  /** Where its hand is seen already, if it is. */
+  readonly seen: Point | null;
 }
 
-/** To the side with fewer dice: of them who look from the hand, 1 to the left and −1 to the right. */
-function freeSide({ waits, lets }: Leading, lying: readonly Point[]): number {
-  const [dx, dy] = [lets[0] - waits[0], lets[1] - waits[1]];
-  const left = lying.filter((at) => dx * (at[1] - waits[1]) - dy * (at[0] - waits[0]) > 0).length;
-  return left * 2 <= lying.length ? ASIDE : -ASIDE;
-}
-
-/** Show the hands of a throw until they let go; `seen`: its hand is over the rim already, there. */
+/** Show the hands of a throw until they let go. */
 export async function leadIn(
   { stage, overlay }: { stage: Stage; overlay: Pick<Overlay, 'set'> },
-  motion: Motion,
-  from: ThrownFrom,
-  seen: Point | null,
+  { motion, from, lying, seen }: Before,
   run: Run,
 ): Promise<void> {
-  const found = handsOf(motion, (die) => stage.placed(die), from.side);
-  const hands = found.map((hand) => ({
-    ...hand,
-    waits: seen && found.length === 1 ? seen : inView(stage, hand.waits),
-  }));
+  const hands = handsOf(motion, (die) => stage.placed(die), from.side);
   if (!hands.length) return;
   for (const { dice } of hands) for (const die of dice) stage.remove(die);
-  const lying = stage.dice().map((die) => stage.placed(die)!.at);
-  const sides = hands.map((hand) => freeSide(hand, lying));
-  const wait = seen ? 0 : LEAD.seen;
+  const only = hands.length === 1 ? hands[0] : undefined;
+  const ways = hands.map(({ side, lets }) => {
+    const waits = (only && seen) ?? waitingIn(stage, side, lying);
+    const bend = emptierSide(waits, lets, lying);
+    return (t: number) => risen(waits, lets, bend, t);
+  });
+  const wait = seen ? 0 : SEEN;
   await run((ms) => {
-    const t = share(ms - wait, LEAD.rise);
-    const places = hands.map((hand, index) => onItsWay(hand, t, sides[index]!));
+    const t = Math.min(Math.max((ms - wait) / RISE, 0), 1);
+    const places = ways.map((way) => way(t));
     stage.hold(hands.flatMap((hand, index) => together(hand, places[index]!, motion)));
-    const [only] = hands.length === 1 ? hands : [];
-    const shown = only && inBox(only.target) && t < 1;
-    if (shown) drawHand(overlay, { seat: from.seat, hand: places[0]!, target: only.target, force: null });
+    const aims = only && t < 1 && distanceOut(only.target[0], only.target[1]) < ARENA.apothem;
+    if (aims) drawHand(overlay, { seat: from.seat, hand: places[0]!, target: only.target, force: null });
     else overlay.set({ more: null });
     stage.draw();
-    return ms < wait + LEAD.rise + LEAD.rest;
+    return ms < wait + RISE + REST;
   });
   overlay.set({ more: null });
   stage.hold([]);
@@ -132,7 +108,6 @@ function together({ dice, lets }: Leading, at: Point, motion: Motion): Placed[] 
   });
 }
 
-const inBox = ([x, y]: Point) => distanceOut(x, y) < ARENA.apothem;
 const apart = (one: Point, other: Point) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 

@@ -1,7 +1,8 @@
 /** The aim of another player: a hand over the rim on their side, and a ring where they aim. */
 import { SHAPES } from '../shell/marks';
-import { about, DIE, placedOf, times, type Lying, type Placed, type Point } from './geometry';
-import { handAt, type Manner } from './intent';
+import { DIE, placedOf, type Lying, type Point } from './geometry';
+import { inHand, waitingAt } from './held';
+import type { Manner } from './intent';
 import { circle, path, shape, type Overlay } from './overlay';
 import type { Stage } from './stages/stage';
 
@@ -33,19 +34,6 @@ const GLIDE = 250;
 const NEAR = 0.002;
 /** So long after it a hand that is gone still counts as seen, in ms. */
 const RECENT = 500;
-const MOST_SEEN = 6;
-const STEP = 0.0172;
-/** Dice in a hand: to the right and up, in steps. */
-const HELD = [
-  [0, 0],
-  [-1, 0],
-  [1, 0],
-  [-0.5, 1],
-  [0.5, 1],
-  [0, 2],
-] as const;
-
-const share = (ms: number, length: number) => Math.min(Math.max(ms / length, 0), 1);
 
 /** Numbers that glide to the next ones that come. */
 export class Glide {
@@ -66,7 +54,7 @@ export class Glide {
   }
 
   at(now: number): readonly number[] {
-    const t = share(now - this.begun, this.ms);
+    const t = Math.min((now - this.begun) / this.ms, 1);
     return this.to.map((number, index) => this.from[index]! + (number - this.from[index]!) * t);
   }
 
@@ -109,9 +97,9 @@ export class Others {
     if (!aim || !glide) return;
     const now = this.now();
     const numbers = glide.at(now);
-    const [hand, target] = [inView(this.stage, pointOf(numbers)), pointOf(numbers.slice(3))];
+    const [hand, target] = [pointOf(numbers), pointOf(numbers.slice(3))];
     this.at = hand;
-    this.stage.hold(held(hand, aim.side / 1000, aim.dice));
+    this.stage.hold(inHand(aim.dice, hand, aim.side / 1000, 0));
     drawHand(this.overlay, { seat: aim.seat, hand, target, force: numbers[6]! });
     if (!glide.isDone(now)) this.frame = requestAnimationFrame(() => this.draw());
   }
@@ -134,22 +122,32 @@ export class Others {
     this.overlay.set({ more: null });
   }
 
-  private numbers({ manner, force, x, y, side }: OtherAim): number[] {
-    const target = this.targetAt(x / 1000, y / 1000);
-    return [...handAt({ manner, bearing: side / 1000, target, force }), ...target, force];
-  }
-
-  /** On the mat, or on the die that lies there. */
-  private targetAt(x: number, y: number): Point {
-    const there = Object.values(this.lying())
-      .map((pose) => placedOf(pose).at)
-      .filter((at) => Math.hypot(at[0] - x, at[1] - y) < NEAR);
-    return [x, y, Math.max(DIE.half, ...there.map((at) => at[2]))];
+  private numbers({ force, x, y, side }: OtherAim): number[] {
+    const lying = this.lying();
+    return [...waitingIn(this.stage, side / 1000, lying), ...targetAt(x / 1000, y / 1000, lying), force];
   }
 }
 
+/** On the mat, or on the die that lies there. */
+function targetAt(x: number, y: number, lying: Lying): Point {
+  const there = Object.values(lying)
+    .map((pose) => placedOf(pose).at)
+    .filter((at) => Math.hypot(at[0] - x, at[1] - y) < NEAR);
+  return [x, y, Math.max(DIE.half, ...there.map((at) => at[2]))];
+}
+
+/** Where the hand of this side waits: in the window, and not where it covers a die. */
+export function waitingIn(stage: Stage, bearing: number, lying: Lying): Point {
+  const places = Object.values(lying).map((pose) => stage.project(placedOf(pose).at));
+  const hand = waitingAt(bearing, lying, (at) => {
+    const spot = stage.project(at);
+    return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
+  });
+  return inView(stage, hand);
+}
+
 /** The hand, or as near to it as the whole of it is in the window: that of a player opposite is beyond the far rim. */
-export function inView(stage: Stage, hand: Point): Point {
+function inView(stage: Stage, hand: Point): Point {
   const { width, height } = stage.element.getBoundingClientRect();
   for (let inwards = 0; inwards < 1; inwards += 0.05) {
     const at: Point = [hand[0] * (1 - inwards), hand[1] * (1 - inwards), hand[2]];
@@ -162,18 +160,6 @@ export function inView(stage: Stage, hand: Point): Point {
 
 // What it looks like
 
-/** Blank dice in a hand that is there. */
-function held(at: Point, bearing: number, dice: number): Placed[] {
-  const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
-  return HELD.slice(0, Math.min(dice, MOST_SEEN)).map(([right, up], index) => ({
-    at: [at[0] - right * STEP * sin, at[1] + right * STEP * cos, at[2] + up * STEP * 0.9],
-    turned: times(
-      about([0, 0, 1], bearing + 0.5 + index * 1.7),
-      times(about([1, 0, 0], 0.5 + 0.3 * (index % 3)), about([0, 1, 0], 0.45)),
-    ),
-  }));
-}
-
 /** Draw the hand of another over the stage. */
 export function drawHand(overlay: Pick<Overlay, 'set'>, drawn: Drawn): void {
   overlay.set({ more: (stage) => handParts(stage, drawn) });
@@ -182,7 +168,7 @@ export function drawHand(overlay: Pick<Overlay, 'set'>, drawn: Drawn): void {
 /** A ring where it aims, a line there, the mark of the seat beside the hand, and how hard as a bow around it. */
 function handParts(stage: Stage, { seat, hand, target, force }: Drawn): SVGElement[] {
   const found = shape('g', {}, 'other');
-  found.style.setProperty('--seat', seat === null ? 'var(--mark)' : `var(--seat-${(seat % 5) + 1})`);
+  found.style.setProperty('--seat', seat === null ? 'var(--mark)' : `var(--mark-seat-${(seat % 5) + 1})`);
   const ring = circle(stage, target, DIE.edge * 0.95, target[2] - DIE.half);
   const [from, to] = [stage.project(hand), stage.project(target)];
   const radius = Math.max(DIE.edge * 1.25 * from.scale, 20);

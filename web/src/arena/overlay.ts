@@ -8,8 +8,12 @@ const SVG = 'http://www.w3.org/2000/svg' as const;
 /** What is shown of an aim. */
 export interface AimShown {
   readonly intent: Intent;
+  /** Where the hand waits, and its way to where it lets go, from 0 to 1. */
   readonly hand: Point;
+  readonly rise: (t: number) => Point;
   readonly force: number;
+  /** From this force on the thrown die may well fly out. */
+  readonly risky: number;
   /** How wide the hand is, in m: the gauge is bent around it. */
   readonly width: number;
   /** The finger is on it: the gauge is shown larger. */
@@ -85,7 +89,7 @@ export class Overlay {
     return badge({ ...spot, x: spot.x + side * away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
   }
 
-  private aim(stage: Stage, { intent, hand, force, width, held }: AimShown): SVGElement[] {
+  private aim(stage: Stage, { intent, hand, rise, force, risky, width, held }: AimShown): SVGElement[] {
     const { at, spread } = landingOf(intent);
     const flight = arcOf(intent, 64);
     const struck = this.struck(stage, flight);
@@ -106,22 +110,25 @@ export class Overlay {
       const spot = stage.project(at);
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
+    const clear = { ...stage.project(hand), radius: radius + 14 };
+    const up = Array.from({ length: 33 }, (_, step) => rise(step / 32));
     parts.push(
-      ...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14),
+      ...dots(stage, up, 'rise', clear),
+      ...dots(stage, struck ? flight.slice(0, struck.at) : flight, 'dot', clear),
     );
-    if (!falls(intent)) parts.push(this.gauge(stage, hand, force, radius, held));
+    if (!falls(intent)) parts.push(this.gauge(stage, hand, [force, risky], radius, held));
     return parts;
   }
 
   /** Faint where it lies over a die, until a finger holds it. */
-  private gauge(stage: Stage, hand: Point, force: number, radius: number, held: boolean): SVGElement {
+  private gauge(stage: Stage, hand: Point, forces: Forces, radius: number, held: boolean): SVGElement {
     const spot = stage.project(hand);
     const covers = stage.dice().some((die) => {
       const there = stage.project(stage.placed(die)!.at);
       return Math.hypot(there.x - spot.x, there.y - spot.y) < radius + DIE.edge * there.scale;
     });
     const found = shape('g', {}, covers && !held ? 'faint' : '');
-    found.append(...gauge(spot, force, radius + (held ? 6 : 0), held));
+    found.append(...gauge(spot, forces, radius + (held ? 6 : 0), held));
     return found;
   }
 
@@ -139,9 +146,15 @@ export class Overlay {
   }
 }
 
-/** The flight as dots about 15 px apart, smaller with the distance, not over the hand. */
-function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number): SVGElement[] {
-  const spots = flight.map((point) => stage.project(point));
+/** A way as dots about 15 px apart, smaller with the distance, not over the hand. */
+function dots(
+  stage: Stage,
+  way: readonly Point[],
+  kind: 'rise' | 'dot',
+  clear: { x: number; y: number; radius: number },
+): SVGElement[] {
+  const spots = way.map((point) => stage.project(point));
+  const size = kind === 'dot' ? 4.2 : 2.6;
   const found: SVGElement[] = [];
   let travelled = 0;
   for (let index = 1; index < spots.length; index++) {
@@ -150,10 +163,9 @@ function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number)
     for (let next = 15 - (travelled % 15); next <= length; next += 15) {
       const t = next / (length || 1);
       const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
-      if (Math.hypot(x - hand.x, y - hand.y) < clear) continue;
-      found.push(
-        shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / spots[0]!.scale)) }, 'dot'),
-      );
+      if (Math.hypot(x - clear.x, y - clear.y) < clear.radius) continue;
+      const r = size * (0.55 + 0.45 * (to.scale / spots[0]!.scale));
+      found.push(shape('circle', { cx: x, cy: y, r }, kind));
     }
     travelled += length;
   }
@@ -164,24 +176,27 @@ const falls = (intent: Intent) => !intent.vx && !intent.vy && !intent.vz;
 
 const gaugeRadius = (hand: Spot, width: number) => Math.max((width / 2 + DIE.half * 1.1) * hand.scale, 34);
 
-/** The force as a scale bent around the hand, with a mark at each quarter. */
-function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGElement[] {
+/** The force, and from which one on it is risky. */
+type Forces = readonly [force: number, risky: number];
+
+/** The force as a scale bent around the hand, with a mark at each quarter; its risky part has another colour. */
+function gauge(hand: Spot, [force, risky]: Forces, radius: number, held: boolean): SVGElement[] {
   const at = (share: number, out = radius): [number, number] => {
     const angle = Math.PI * (1.08 - 1.16 * share);
     return [hand.x + out * Math.cos(angle), hand.y - out * Math.sin(angle)];
   };
-  const line = (to: number) => {
-    const steps = Math.max(Math.ceil(40 * to), 1);
+  const line = (from: number, to: number) => {
+    const steps = Math.max(Math.ceil(40 * (to - from)), 1);
     return (
       'M' +
       Array.from({ length: steps + 1 }, (_, step) =>
-        at((to * step) / steps)
+        at(from + ((to - from) * step) / steps)
           .map((number) => number.toFixed(1))
           .join(' '),
       ).join('L')
     );
   };
-  const share = Math.min(Math.max(force / 100, 0), 1);
+  const [share, risk] = [force, risky].map((of) => Math.min(Math.max(of / 100, 0), 1)) as [number, number];
   const marks = [0.25, 0.5, 0.75]
     .map((quarter) => `M${at(quarter, radius - 5).join(' ')}L${at(quarter, radius + 5).join(' ')}`)
     .join('');
@@ -189,9 +204,11 @@ function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGEle
   const end = at(1);
   const pill = { x: end[0] + 12, y: end[1] - 12 };
   return [
-    path(line(1), 'gauge back'),
-    path(line(1), 'gauge rest'),
-    ...(share > 0.005 ? [path(line(share), 'gauge full')] : []),
+    path(line(0, 1), 'gauge back'),
+    path(line(0, 1), 'gauge rest'),
+    ...(risk < 1 ? [path(line(risk, 1), 'gauge risky')] : []),
+    ...(share > 0.005 ? [path(line(0, Math.min(share, risk)), 'gauge full')] : []),
+    ...(share > risk ? [path(line(risk, share), 'gauge over')] : []),
     path(marks, 'gauge mark'),
     shape('circle', { cx: knob[0], cy: knob[1], r: held ? 10 : 8.5 }, 'knob'),
     shape('rect', { ...pill, width: 38, height: 22, rx: 11 }, 'pill'),

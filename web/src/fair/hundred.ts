@@ -1,7 +1,7 @@
 /** The same hand, thrown again with other chance: where its dice come to rest, and what they do there. */
 
 import { DIE, ARENA, placedOf, topOf, within, type Lying } from '../arena/geometry';
-import { FASTEST, forceOf, fromHand, intentOf, numbersOf, type Intent } from '../arena/intent';
+import { FASTEST, fromHand, intentOf, numbersOf, type Intent } from '../arena/intent';
 import type { Rethrown } from '../arena/physics/rethrow';
 import { thrownWith, type Engine, type Game } from './again';
 import { handOf } from './draw';
@@ -10,8 +10,9 @@ import { list, object } from './parse';
 import type { Hand } from './release';
 import { Stream } from './stream';
 
-/** A calmer hand throws with half the force, and no softer than a lob. */
+/** A calmer hand throws with half the force, and no softer than this. */
 const CALMER = 0.5;
+const LEAST = 20;
 const MM = 1000;
 
 /** One hand of a game and what lay in the arena before it threw. */
@@ -53,7 +54,7 @@ export function forceBy({ vx, vy, vz }: Intent): number {
 /** The same target with less force; null if the hand was calm. */
 export function calmer({ hand, lying }: Throwing): Throwing | null {
   const intent = intentOf(hand.intent);
-  const force = Math.max(forceOf('lob'), Math.round(CALMER * forceBy(intent)));
+  const force = Math.max(LEAST, Math.round(CALMER * forceBy(intent)));
   if (force >= forceBy(intent)) return null;
   const bearing = Math.atan2(intent.y, intent.x);
   const [x, y] = within(...comesDown(intent), ARENA.apothem - DIE.edge);

@@ -12,7 +12,7 @@ export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
 export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
-export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
+export type Manner = 'drop' | 'toss' | 'hit' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
 
