@@ -99,7 +99,14 @@ interface Scene {
   still?: boolean;
 }
 
-function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = false, still = true }: Scene = {}) {
+function aiming({
+  lying = {},
+  canAim = true,
+  hand = 1,
+  movable = [],
+  playing = false,
+  still = true,
+}: Scene = {}) {
   const host = new Host();
   const stage = new BareStage({ remove: () => undefined } as SVGElement);
   stage.lay(lying);

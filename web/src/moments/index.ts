@@ -7,7 +7,7 @@ import { bolt, createElement, die, paint, type Spot } from './elements';
 import { leadOf, PASS_MS } from './leads';
 import { GESTURES } from './motion';
 import { isInSight, marksOf, type Left } from './out-of-sight';
-import { towersOf } from './finish';
+import { towersOf, type Tower } from './finish';
 import { FILM_MS } from './race-film.svelte';
 import { Overlay, type Underway } from './overlay';
 import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
@@ -84,7 +84,13 @@ export class Moments {
     if (!race || event.winner === null) return [];
     const towers = towersOf(event, race.towers(), (place) => this.place.seatOf(place));
     if (!towers.length) return [];
-    return [{ act: 'overlay', ms: FILM_MS, begin: () => race.film.play(towers, false) }];
+    return [{ act: 'overlay', ms: FILM_MS, begin: () => this.playFinish(towers) }];
+  }
+
+  /** What came before does not hang over it. */
+  private playFinish(towers: readonly Tower[]): void {
+    this.plaque?.end();
+    this.place.race?.film.play(towers, false);
   }
 
   /** A seat was nearly out and leads now. */
@@ -332,7 +338,13 @@ export class Moments {
   private lose(all: readonly Seen[]): void {
     const stage = this.place.stage()?.getBoundingClientRect();
     const dice = stage ? all.filter((each) => isInSight(each, stage)) : all;
-    if (stage) this.markLeft(marksOf(all.filter((each) => !dice.includes(each)), stage));
+    if (stage)
+      this.markLeft(
+        marksOf(
+          all.filter((each) => !dice.includes(each)),
+          stage,
+        ),
+      );
     if (!dice.length) return;
     const middle = (of: (one: Seen) => number) => dice.reduce((sum, one) => sum + of(one), 0) / dice.length;
     const [x, y] = [middle((one) => one.x), Math.min(...dice.map((one) => one.y))];

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isVerasselt, type VerasseltGame } from '../../src/protocol/games';
 import type { GameEvent } from '../../src/protocol/messages';
 import { bytesOf } from '../../src/replay/track';
+import { page } from 'vitest/browser';
 import { FILM_MS } from '../../src/moments/race-film.svelte';
 import { announced } from '../../src/shell/announce.svelte';
 import { settings } from '../../src/state/settings.svelte';
@@ -22,16 +23,18 @@ const SEATS = [
 const toss = motions.find(({ name }) => name === 'toss')!;
 /** Longer than all that is shown of one moment, in ms of the clock of the test. */
 const LONGEST = 12_000;
-const STEP = 80;
+const STEP = 160;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(700, 500);
   localStorage.clear();
   moving();
   settings.motion = 'full';
   settings.quality = 'low';
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await page.viewport(1280, 720);
   settings.motion = 'auto';
 });
 

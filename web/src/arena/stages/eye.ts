@@ -12,7 +12,7 @@ const LOOK_AT = new Vector3(0, 0, 0.012);
 /** How far the camera leans in. */
 const LEAN = 0.04;
 /** How much nearer a close-up is. */
-const CLOSE = 0.42;
+const CLOSE = 0.38;
 const NOTHING: CloseUp = { at: [0, 0, 0], by: 0 };
 /** In windows narrower than this, in px, the sides of the rim are cut. */
 const NARROW = 600;
