@@ -224,7 +224,7 @@ describe('a die that left', () => {
     expect(isInSight(seen(1, 420, 300), window)).toBe(false);
     const marks = marksOf([seen(1, 420, 300), seen(2, 440, 320), seen(3, 200, 60)], window);
     expect(marks.map(({ count }) => count)).toEqual([2, 1]);
-    expect(marks[0]!.at).toEqual({ x: 356, y: 300 });
+    expect(marks[0]!.at).toEqual({ x: 352, y: 300 });
     expect(marks[0]!.away).toBeCloseTo(0);
     expect(marks[1]!.away).toBeCloseTo(-Math.PI / 2);
   });

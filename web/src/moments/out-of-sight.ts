@@ -2,8 +2,10 @@
 import type { Seen } from '../arena/player';
 import type { Spot } from './elements';
 
-/** A mark is so far inside, in px; a die that is less than this in sight is not seen. */
-const INSIDE = 34;
+/** A mark is so far inside, in px; at the lower edge there are buttons. */
+const INSIDE = 38;
+const ABOVE_BUTTONS = 90;
+/** A die that is less than this in sight is not seen, in px. */
 const SEEN = 4;
 /** Dice that left so near to each other share a mark, in px. */
 const TOGETHER = 70;
@@ -37,6 +39,6 @@ export function marksOf(dice: readonly Seen[], window: Window): Left[] {
 function inside({ x, y }: Spot, { left, top, right, bottom }: Window): Spot {
   return {
     x: Math.min(Math.max(x, left + INSIDE), right - INSIDE),
-    y: Math.min(Math.max(y, top + INSIDE), bottom - INSIDE),
+    y: Math.min(Math.max(y, top + INSIDE), bottom - ABOVE_BUTTONS),
   };
 }

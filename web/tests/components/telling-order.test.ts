@@ -24,6 +24,8 @@ const toss = motions.find(({ name }) => name === 'toss')!;
 /** Longer than all that is shown of one moment, in ms of the clock of the test. */
 const LONGEST = 12_000;
 const STEP = 160;
+/** Few pictures are drawn: they take longest. */
+const PICTURE = 120;
 
 beforeEach(async () => {
   await page.viewport(700, 500);
@@ -40,10 +42,15 @@ afterEach(async () => {
 
 /** From now on time runs when the test says so. */
 function stopTheClock(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const pictures = vi.spyOn(window, 'requestAnimationFrame');
+  pictures.mockImplementation((draw) => window.setTimeout(() => draw(performance.now()), PICTURE));
+  const cancelled = vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((each) => clearTimeout(each));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    pictures.mockRestore();
+    cancelled.mockRestore();
   });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 const aloud = () =>
