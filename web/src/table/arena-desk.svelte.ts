@@ -59,7 +59,7 @@ export class ArenaDesk {
   readonly run = new RaceRun(() => this.model.visit);
   readonly film = new RaceFilm();
   /** The towers of a race that is run, or of one whose finish is shown once more. */
-  readonly towers = $derived.by(() => this.film.towers ?? (this.run.race ? this.run.towers : null));
+  readonly towers = $derived.by(() => this.film.towers ?? this.run.towersNow);
 
   private readonly moments: ReturnType<typeof momentsAtBox>;
   /** In a lesson one thing is shown at a time. */
