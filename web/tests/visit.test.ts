@@ -188,6 +188,16 @@ describe('a visit', () => {
       expect(looks).toEqual([2, 4]);
     });
 
+    it('at the end, too, which is known meanwhile', async () => {
+      landed(2);
+      await looking();
+      const result = { is: 'result' as const, winners: [0], reason: 'last_seat', scores: [] };
+      environment.socket.says(moment({ version: 3, result, game: game({ result }) }));
+      expect([visit.looking, visit.state.version, visit.state.game?.result]).toEqual([true, 3, result]);
+      visit.skip();
+      await vi.waitFor(() => expect(visit.looking).toBe(false));
+    });
+
     it('never where the page is fast or hidden, and not when a race begins', async () => {
       visit.fast = true;
       landed(2);

@@ -335,6 +335,7 @@ export class Visit {
       this.queue.push({ message, at, motion: null, motionLost: false });
       this.behindBy = this.queue.length;
       if (message.is === 'began' || throwsIn(this.queue) > 1) this.endLook();
+      if (this.looking) this.foldEnd();
       void this.drain();
     } else {
       this.state = reduce(this.state, message, at);
@@ -445,8 +446,19 @@ export class Visit {
     if (item.message.is === 'moment') this.refused = null;
     this.state = reduce(this.state, item.message, item.at);
     this.saying = null;
+    this.foldEnd();
     if (played && before && item.message.is === 'moment') await this.again(item.message, before);
     await this.read(item);
+  }
+
+  /** The end of the game shows nothing itself: it is known as soon as what led to it is shown. */
+  private foldEnd(): void {
+    const next = this.queue[0];
+    if (next?.message.is !== 'moment' || !next.message.result || next.message.events.length) return;
+    const { last } = this.state; // what happened last is what led to it
+    this.queue.shift();
+    this.behindBy = this.queue.length;
+    this.state = { ...reduce(this.state, next.message, next.at), last };
   }
 
   /** Look at a throw once more, while nobody waits for it. */
