@@ -90,6 +90,9 @@ class Pointer extends Event {
 const lies = (x: number, y: number) =>
   [Math.round(x * 1e6), Math.round(y * 1e6), Math.round(DIE.half * 1e6), 1e6, 0, 0, 0] as const;
 
+/** Something to throw at. */
+const ONE = { 9: lies(0, 0.02) };
+
 interface Scene {
   lying?: Lying;
   canAim?: boolean;
@@ -267,20 +270,29 @@ describe('an aim begins', () => {
 describe('a pull', () => {
   it('throws as hard as it is long, up to all', () => {
     const forces = [40, 70, 130, 400].map((px) => {
-      const { drag, thrown } = aiming();
+      const { drag, thrown } = aiming({ lying: ONE });
       drag(0, px);
       return thrown[0]?.report.force;
     });
     expect(forces).toEqual([19, 38, 76, 100]);
   });
 
+  it('throws softly where a hard throw flies out: onto bare mat, and several dice', () => {
+    for (const scene of [{}, { lying: ONE, hand: 5 }]) {
+      const { aim, drag, thrown } = aiming(scene);
+      expect([aim.manner, aim.report().die]).toEqual(['drop', null]);
+      drag(0, 100);
+      expect(thrown[0]!.report).toMatchObject({ manner: 'toss', force: 24 });
+    }
+  });
+
   it('sends what the aim makes of it', () => {
-    const { drag, thrown, stage } = aiming();
+    const { drag, thrown, stage } = aiming({ lying: ONE });
     drag(0, 88);
     const { intent, report } = thrown[0]!;
     const target: Point = [report.x / 1000, report.y / 1000, DIE.half];
     const aim = { manner: report.manner, bearing: stage.bearing, target, force: 50, twist: 0 };
-    expect(intent).toEqual(numbersOf(fromHand(aim, {})));
+    expect(intent).toEqual(numbersOf(fromHand(aim, ONE)));
     expect(intent[4]).toBeGreaterThan(0); // away from the own side
   });
 
@@ -300,14 +312,14 @@ describe('a pull', () => {
   });
 
   it('that is hardly one throws nothing, says so and leaves the force', () => {
-    const { aim, drag, thrown, tooShort } = aiming();
+    const { aim, drag, thrown, tooShort } = aiming({ lying: ONE });
     drag(0, 8);
     drag(0, 12);
     expect([thrown, tooShort.count, aim.force]).toEqual([[], 2, forceOf('toss')]);
   });
 
   it('in small steps throws as far as it came', () => {
-    const { down, move, up, handSpot, thrown, stage } = aiming();
+    const { down, move, up, handSpot, thrown, stage } = aiming({ lying: ONE });
     stage.tilt = 0.6;
     const { x, y } = handSpot();
     down(x, y);
@@ -342,7 +354,7 @@ describe('a pull', () => {
 
   it('that is cancelled, or joined by a second finger, throws nothing', () => {
     for (const second of [false, true]) {
-      const { aim, down, move, up, cancel, handSpot, thrown } = aiming();
+      const { aim, down, move, up, cancel, handSpot, thrown } = aiming({ lying: ONE });
       const { x, y } = handSpot();
       down(x, y);
       move(x, y + 90);
@@ -372,7 +384,7 @@ describe('what points at a die', () => {
 describe('a flick', () => {
   it('throws as hard as it is fast', () => {
     const [slow, fast] = [40, 16].map((ms) => {
-      const { drag, thrown } = aiming();
+      const { drag, thrown } = aiming({ lying: ONE });
       drag(0, -80, ms);
       return thrown[0]?.report.force ?? -1;
     });
@@ -481,7 +493,7 @@ describe('keys', () => {
   });
 
   it('go through the manners, each with its own force', () => {
-    const { aim } = aiming();
+    const { aim } = aiming({ lying: ONE });
     const manners = Array.from({ length: 4 }, () => aim.nextManner());
     expect(new Set(manners).size).toBe(4);
     expect(aim.manner).toBe('toss');

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placedOf, type Placed, type Point } from '../src/arena/geometry';
+import { LEAD_MS } from '../src/arena/held';
 import { HAND_HEIGHT, HAND_OUT } from '../src/arena/intent';
-import { handsOf, LEAD_MS, leadIn } from '../src/arena/lead-in';
+import { handsOf, leadIn } from '../src/arena/lead-in';
 import { Glide } from '../src/arena/others';
 import type { Stage } from '../src/arena/stages/stage';
 import { decodeMotion, type Motion } from '../src/arena/trajectory';

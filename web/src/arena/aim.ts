@@ -18,7 +18,7 @@ import {
   type Placed,
   type Point,
 } from './geometry';
-import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingAt } from './held';
+import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingOver } from './held';
 import {
   flickTarget,
   forceOf,
@@ -86,7 +86,7 @@ interface Before {
   readonly pointed: Place;
   readonly die: number | null;
   readonly chosen: boolean;
-  readonly strength: number;
+  readonly pressed: number | null;
 }
 
 type Place = readonly [x: number, y: number];
@@ -113,6 +113,8 @@ export interface Screen {
 
 /** A pull of this many px is full force: one that comes easily, of 120 px, is force 70. */
 const FULL_PULL = 157;
+/** Where a hard throw flies out, a pull of 100 px throws as softly as the start die. */
+const GENTLE = 0.41;
 /** A pull of less force is none yet. */
 const LEAST_PULL = 4;
 /** A flick of this many px/s is full force; slower than the least one it is none. */
@@ -132,9 +134,11 @@ export class AimControl {
   private pointed: Place = [0, 0];
   /** The target was chosen, by a tap or by keys. */
   private chosen = false;
-  /** The way that was chosen: every throw begins with its force. */
-  private way: Manner = 'toss';
-  private strength = forceOf('toss');
+  /** The way that was chosen last, and the one for this throw. */
+  private usual: Manner = 'toss';
+  private wanted: Manner | null = null;
+  /** How hard, if not with the force of the way. */
+  private pressed: number | null = null;
   private curl = 0;
   private gesture: Gesture | null = null;
   private readonly fingers = new Map<number, Screen>();
@@ -176,26 +180,38 @@ export class AimControl {
 
   // What is chosen
 
-  /** What the throw is called: the way that was chosen, as hard as the hand throws. */
+  /** Nothing is thrown at: a hard throw onto bare mat, or of several dice, flies out of the arena. */
+  private get gentle(): boolean {
+    return this.die === null || this.owner.hand() > 1;
+  }
+  /** How this throw begins. */
+  private get way(): Manner {
+    return this.wanted ?? (this.gentle ? 'drop' : this.usual);
+  }
+  /** What the throw is called: its way, as hard as the hand throws. */
   get manner(): Manner {
-    return mannerBy(this.way, this.strength);
+    return mannerBy(this.way, this.force);
   }
   set manner(manner: Manner) {
     if (manner === this.way && manner === this.manner) return;
-    this.way = manner;
-    this.strength = forceOf(manner);
+    this.usual = this.wanted = manner;
+    this.pressed = null;
     if (!this.chosen) this.aimByDefault();
     this.show();
   }
   get force(): number {
-    return this.strength;
+    return this.pressed ?? forceOf(this.way);
   }
   set force(force: number) {
     const whole = Math.min(Math.max(Math.round(force), 0), 100);
-    if (whole === this.strength) return;
-    if (Math.floor(whole / 25) !== Math.floor(this.strength / 25)) this.sound?.sign('quarter');
-    this.strength = whole;
+    if (whole === this.force) return;
+    if (Math.floor(whole / 25) !== Math.floor(this.force / 25)) this.sound?.sign('quarter');
+    this.pressed = whole;
     this.show();
+  }
+  /** Throw as hard as a gesture says; where nothing is thrown at, a part of it. */
+  press(force: number): void {
+    this.force = force * this.scale;
   }
   get twist(): number {
     return this.curl;
@@ -241,15 +257,16 @@ export class AimControl {
     this.show();
   }
 
-  /** At the die nearest to the middle; a drop goes onto a free place. */
+  /** At the die nearest to the middle; a drop, or several dice, onto a free place. */
   private aimByDefault(): void {
     this.chosen = false;
     const lying = this.owner.lying();
-    const nearest = this.manner === 'drop' ? null : dieNear([0, 0], lying);
+    const drops = (this.wanted ?? this.usual) === 'drop' || this.owner.hand() > 1;
+    const nearest = drops ? null : dieNear([0, 0], lying);
     if (nearest !== null) this.turnTo(nearest);
     else {
       this.die = null;
-      this.target = this.manner === 'drop' ? openPlace(lying) : [0, 0, DIE.half];
+      this.target = openPlace(lying);
       this.pointed = [this.target[0], this.target[1]];
     }
   }
@@ -273,7 +290,7 @@ export class AimControl {
       manner: this.manner,
       bearing: this.stage.bearing,
       target: this.target,
-      force: this.strength,
+      force: this.force,
       twist: this.curl,
     };
   }
@@ -289,7 +306,7 @@ export class AimControl {
       x: Math.round(x * 1000),
       y: Math.round(y * 1000),
       manner: this.manner,
-      force: this.strength,
+      force: this.force,
       twist: this.curl,
       side: this.stage.bearing,
       intent,
@@ -309,26 +326,18 @@ export class AimControl {
   }
 
   private shown(hand: Point): AimShown {
-    const intent = this.intent();
     return {
-      intent,
+      intent: this.intent(),
       hand,
-      rise: this.riseFrom(hand, intent),
-      force: this.strength,
-      risky: riskyFrom(this.manner),
+      force: this.force,
+      risky: riskyFrom(this.manner, this.gentle ? 'bare' : 'die'),
       width: handWidth(this.owner.hand()),
       held: this.gesture?.kind === 'hand',
     };
   }
 
-  /** Where the hand waits: not where it covers a die. */
   private waits(): Point {
-    const lying = this.owner.lying();
-    const places = Object.values(lying).map((pose) => this.stage.project(placedOf(pose).at));
-    return waitingAt(this.stage.bearing, lying, (hand) => {
-      const spot = this.stage.project(hand);
-      return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
-    });
+    return waitingOver(this.stage, this.stage.bearing, this.owner.lying());
   }
 
   /** A hand that is pulled back or taken up is a little off the place where it waits. */
@@ -339,13 +348,6 @@ export class AimControl {
     const back = this.drawnBack / (Math.hypot(dx, dy) || 1);
     const taken = this.gesture?.kind === 'hand' ? DIE.edge * 0.4 : 0;
     return [hand[0] + dx * back, hand[1] + dy * back, hand[2] + taken];
-  }
-
-  /** The way of a hand to where it lets go. */
-  private riseFrom(hand: Point, { x, y, z }: Intent): (t: number) => Point {
-    const to: Point = [x / 1000, y / 1000, z / 1000];
-    const side = emptierSide(hand, to, this.owner.lying());
-    return (t) => risen(hand, to, side, t);
   }
 
   // Throwing
@@ -361,13 +363,15 @@ export class AimControl {
 
   /** The hand rises to where it lets go, and its dice rattle, which hides the wait for the answer; ends with `calm`. */
   private windUp(): void {
-    const rise = this.riseFrom(this.handSeen(), this.intent());
+    const { x, y, z } = this.intent();
+    const [from, to] = [this.handSeen(), [x / 1000, y / 1000, z / 1000] as const];
+    const side = emptierSide(from, to, this.owner.lying());
     const begin = performance.now();
     let frame = 0;
     const slow = setTimeout(() => this.owner.slow(), SLOW);
     const step = () => {
       const t = Math.min((performance.now() - begin) / RISE, 1);
-      this.rising = { hand: rise(t), loose: t < 1 ? 0.13 * Math.sin(t * 26) : 0 };
+      this.rising = { hand: risen(from, to, side, t), loose: t < 1 ? 0.13 * Math.sin(t * 26) : 0 };
       this.show();
       if (t < 1) frame = requestAnimationFrame(step);
     };
@@ -393,7 +397,7 @@ export class AimControl {
     this.rising = null;
     this.drawnBack = 0;
     this.curl = 0;
-    this.strength = forceOf(this.way);
+    this.wanted = this.pressed = null;
     if (this.die === null) this.chosen = false; // the next throw may go elsewhere
     this.refresh();
   }
@@ -448,13 +452,13 @@ export class AimControl {
   }
 
   private before(): Before {
-    const { target, pointed, die, chosen, strength } = this;
-    return { target, pointed, die, chosen, strength };
+    const { target, pointed, die, chosen, pressed } = this;
+    return { target, pointed, die, chosen, pressed };
   }
 
   private giveBack(before: Before): void {
     ({ target: this.target, pointed: this.pointed, die: this.die } = before);
-    ({ chosen: this.chosen, strength: this.strength } = before);
+    ({ chosen: this.chosen, pressed: this.pressed } = before);
   }
 
   private onHand(spot: Screen): boolean {
@@ -529,6 +533,11 @@ export class AimControl {
     this.show();
   }
 
+  /** What a gesture is of its force: a die that is dropped onto bare mat stays in the arena. */
+  private get scale(): number {
+    return this.gentle && this.way === 'drop' ? GENTLE : 1;
+  }
+
   /** The way from the hand to the target on the screen, of length 1. */
   private ahead(hand: Point): Screen {
     const [from, to] = [this.stage.project(hand), this.stage.project(this.target)];
@@ -546,7 +555,7 @@ export class AimControl {
       this.turnToPlace(hand[0] + way[0] * reach, hand[1] + way[1] * reach);
     }
     this.drawnBack = 0.0002 * force;
-    this.force = force;
+    this.press(force);
   }
 
   /** A way on the screen as a direction on the table, of length 1. */
@@ -598,7 +607,7 @@ export class AimControl {
       this.turnToPlace(x, y);
       this.chosen = false;
       this.curl = flick.curl;
-      this.strength = Math.round(Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100));
+      this.press(Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100));
       this.throwNow();
     } else {
       this.show();

@@ -15,6 +15,7 @@ import { SecondLook } from './second-look';
 import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
+import { trialSentence } from './trials';
 
 /** So long after a motion, in ms, whatever `lying` says is shown: dice that left are cleared away. */
 const CLEARED = 500;
@@ -84,7 +85,7 @@ export class ArenaController implements ArenaHandle {
     $effect(() => this.followLying());
     $effect(() => {
       void [this.shownHand, input.canAim, this.busy, this.stage];
-      untrack(() => this.aim?.show());
+      untrack(() => this.aim?.refresh());
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
@@ -306,8 +307,6 @@ export class ArenaController implements ArenaHandle {
     this.stage = stage;
     this.player = new Player(stage, input.sound, instant, (rings) => (this.rings = rings));
     this.aim = this.aimOn(stage);
-    this.aim.manner = input.manner;
-    this.aim.force = input.force;
     this.aim.show();
     this.others = new Others(
       stage,
@@ -455,7 +454,7 @@ export class ArenaController implements ArenaHandle {
     const { stage, overlay, waiting } = this;
     if (!motion || !stage || waiting) return flight;
     const by = from ?? { side: this.input.bearing, seat: null };
-    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.hand() ?? null };
+    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.seen ?? null };
     flight.before = (run) => leadIn({ stage, overlay }, before, run);
     return flight;
   }
@@ -501,6 +500,8 @@ export class ArenaController implements ArenaHandle {
     const die = this.dice.find((each) => each.die === report.die);
     const side = sideOf(report.x / 1000, report.y / 1000, this.near);
     const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
-    return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });
+    const manner = say(`arena-manner-${report.manner}`);
+    const trial = trialSentence(report, this.shownHand, say);
+    return `${say('arena-aim', { target, manner, force: report.force })} ${trial}`.trim();
   }
 }

@@ -1,10 +1,15 @@
 /** Where the hand is seen: it waits over the near board, rises to where it lets go, and the dice in it are blank. */
 import { about, DIE, mix, placedOf, times, type Lying, type Placed, type Point } from './geometry';
 import { HAND_HEIGHT, HAND_OUT } from './intent';
+import type { Stage } from './stages/stage';
 
 /** So long a hand rises, and rests before it lets go, in ms. */
 export const RISE = 200;
 export const REST = 40;
+/** So long the hand of another is seen over the rim before it rises, in ms, unless it was seen there already. */
+export const SEEN = 160;
+/** How long it takes from there to the throw, in ms. */
+export const LEAD_MS = SEEN + RISE + REST;
 /** So far it goes out of the way of a die, in m. */
 const ASIDE = 0.045;
 /** How dice lie in a hand, closer than when they fly: to the right and up, in steps. No more than six are drawn. */
@@ -18,10 +23,15 @@ const HELD = [
 ] as const;
 const STEP = 0.0172;
 
-/** Over the board on its side; beside it, towards fewer dice, where `covers` says that it hides one there. */
-export function waitingAt(bearing: number, lying: Lying, covers: (hand: Point) => boolean): Point {
+/** Where the hand of a side waits: over the board; beside it, towards fewer dice, where it would hide one. */
+export function waitingOver(stage: Stage, bearing: number, lying: Lying): Point {
   const hand: Point = [HAND_OUT * Math.cos(bearing), HAND_OUT * Math.sin(bearing), HAND_HEIGHT];
-  return covers(hand) ? aside(hand, [0, 0, HAND_HEIGHT], ASIDE * emptierSide(hand, [0, 0, 0], lying)) : hand;
+  const spot = stage.project(hand);
+  const hides = Object.values(lying).some((pose) => {
+    const { x, y } = stage.project(placedOf(pose).at);
+    return Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale;
+  });
+  return hides ? aside(hand, [0, 0, HAND_HEIGHT], ASIDE * emptierSide(hand, [0, 0, 0], lying)) : hand;
 }
 
 /** The side on which fewer dice lie, seen from one place to another: 1 to the right, −1 to the left. */

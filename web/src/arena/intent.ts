@@ -5,7 +5,7 @@
  */
 import type { Manner } from '../protocol/messages';
 import constants from './constants.json';
-import { ARENA, DIE, distanceOut, placedOf, rim, within, type Lying, type Point } from './geometry';
+import { ARENA, DIE, distanceOut, placedOf, rim, type Lying, type Point } from './geometry';
 
 export interface Intent {
   readonly x: number;

@@ -3,8 +3,8 @@
  * die comes from a hand, whoever throws it.
  */
 import { ARENA, DIE, distanceOut, type Lying, type Placed, type Point } from './geometry';
-import { emptierSide, REST, RISE, risen } from './held';
-import { drawHand, waitingIn } from './others';
+import { emptierSide, REST, RISE, risen, SEEN } from './held';
+import { drawHand, isSeen, waitingIn, type HandSeen } from './others';
 import type { Overlay } from './overlay';
 import type { Run } from './player';
 import type { Stage } from './stages/stage';
@@ -16,10 +16,6 @@ export interface ThrownFrom {
   readonly seat: number | null;
 }
 
-/** So long a hand is seen over the rim before it rises, in ms, unless it was seen there already. */
-const SEEN = 160;
-/** How long it takes from there to the throw, in ms. */
-export const LEAD_MS = SEEN + RISE + REST;
 /** Slower than this over the table a throw has no direction, in m/s. */
 const LEVEL = 0.3;
 /** Dice in one hand fly alike, in m/s. */
@@ -65,8 +61,8 @@ export interface Before {
   readonly motion: Motion;
   readonly from: ThrownFrom;
   readonly lying: Lying;
-  /** Where its hand is seen already, if it is. */
-  readonly seen: Point | null;
+  /** Its hand, if that is seen already. */
+  readonly seen: HandSeen | null;
 }
 
 /** Show the hands of a throw until they let go. */
@@ -79,18 +75,20 @@ export async function leadIn(
   if (!hands.length) return;
   for (const { dice } of hands) for (const die of dice) stage.remove(die);
   const only = hands.length === 1 ? hands[0] : undefined;
+  const target = only && (seen?.target ?? only.target);
   const ways = hands.map(({ side, lets }) => {
-    const waits = (only && seen) ?? waitingIn(stage, side, lying);
-    const bend = emptierSide(waits, lets, lying);
-    return (t: number) => risen(waits, lets, bend, t);
+    const waits = (only && seen?.hand) ?? waitingIn(stage, side, lying);
+    const emptier = emptierSide(waits, lets, lying);
+    const ways = [emptier, -emptier as 1 | -1].map((bend) => (t: number) => risen(waits, lets, bend, t));
+    return ways.find((way) => isSeen(stage, way(0.5))) ?? ways[0]!;
   });
   const wait = seen ? 0 : SEEN;
   await run((ms) => {
     const t = Math.min(Math.max((ms - wait) / RISE, 0), 1);
     const places = ways.map((way) => way(t));
     stage.hold(hands.flatMap((hand, index) => together(hand, places[index]!, motion)));
-    const aims = only && t < 1 && distanceOut(only.target[0], only.target[1]) < ARENA.apothem;
-    if (aims) drawHand(overlay, { seat: from.seat, hand: places[0]!, target: only.target, force: null });
+    const aims = target && t < 1 && distanceOut(target[0], target[1]) < ARENA.apothem;
+    if (aims) drawHand(overlay, { seat: from.seat, hand: places[0]!, target, force: null });
     else overlay.set({ more: null });
     stage.draw();
     return ms < wait + RISE + REST;

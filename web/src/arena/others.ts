@@ -1,7 +1,7 @@
 /** The aim of another player: a hand over the rim on their side, and a ring where they aim. */
 import { SHAPES } from '../shell/marks';
 import { DIE, placedOf, type Lying, type Point } from './geometry';
-import { inHand, waitingAt } from './held';
+import { inHand, waitingOver } from './held';
 import type { Manner } from './intent';
 import { circle, path, shape, type Overlay } from './overlay';
 import type { Stage } from './stages/stage';
@@ -20,16 +20,22 @@ export interface OtherAim {
   readonly dice: number;
 }
 
-/** What is drawn over the stage of such a hand. */
-interface Drawn {
-  readonly seat: number | null;
+/** A hand over the rim, and where it aims. */
+export interface HandSeen {
   readonly hand: Point;
   readonly target: Point;
+}
+
+/** What is drawn over the stage of such a hand. */
+interface Drawn extends HandSeen {
+  readonly seat: number | null;
   readonly force: number | null;
 }
 
 /** Aims come so often, in ms: the hand glides from one to the next in that time. */
 const GLIDE = 250;
+/** How high the bow of the force is above a hand, in dice. */
+const BOW = 0.8;
 /** A target so near to a die is that die, in m. */
 const NEAR = 0.002;
 /** So long after it a hand that is gone still counts as seen, in ms. */
@@ -70,7 +76,7 @@ export class Others {
   private aim: OtherAim | null = null;
   private glide: Glide | null = null;
   private frame = 0;
-  private at: Point | null = null;
+  private last: HandSeen | null = null;
   private leftAt = -Infinity;
 
   constructor(
@@ -97,16 +103,16 @@ export class Others {
     if (!aim || !glide) return;
     const now = this.now();
     const numbers = glide.at(now);
-    const [hand, target] = [pointOf(numbers), pointOf(numbers.slice(3))];
-    this.at = hand;
-    this.stage.hold(inHand(aim.dice, hand, aim.side / 1000, 0));
-    drawHand(this.overlay, { seat: aim.seat, hand, target, force: numbers[6]! });
+    const seen = { hand: pointOf(numbers), target: pointOf(numbers.slice(3)) };
+    this.last = seen;
+    this.stage.hold(inHand(aim.dice, seen.hand, aim.side / 1000, 0));
+    drawHand(this.overlay, { ...seen, seat: aim.seat, force: numbers[6]! });
     if (!glide.isDone(now)) this.frame = requestAnimationFrame(() => this.draw());
   }
 
-  /** Where the hand is that is seen, or was a moment ago: its throw begins there. */
-  hand(): Point | null {
-    return this.aim || this.now() - this.leftAt < RECENT ? this.at : null;
+  /** The hand that is seen, or was a moment ago: its throw begins there. */
+  get seen(): HandSeen | null {
+    return this.aim || this.now() - this.leftAt < RECENT ? this.last : null;
   }
 
   dispose(): void {
@@ -136,26 +142,26 @@ function targetAt(x: number, y: number, lying: Lying): Point {
   return [x, y, Math.max(DIE.half, ...there.map((at) => at[2]))];
 }
 
-/** Where the hand of this side waits: in the window, and not where it covers a die. */
+/** Where the hand of this side waits, in the window. */
 export function waitingIn(stage: Stage, bearing: number, lying: Lying): Point {
-  const places = Object.values(lying).map((pose) => stage.project(placedOf(pose).at));
-  const hand = waitingAt(bearing, lying, (at) => {
-    const spot = stage.project(at);
-    return places.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale);
-  });
-  return inView(stage, hand);
+  return inView(stage, waitingOver(stage, bearing, lying));
 }
 
-/** The hand, or as near to it as the whole of it is in the window: that of a player opposite is beyond the far rim. */
+/** The hand, or as near to it as it is in the window: that of a player opposite is beyond the far rim. */
 function inView(stage: Stage, hand: Point): Point {
-  const { width, height } = stage.element.getBoundingClientRect();
   for (let inwards = 0; inwards < 1; inwards += 0.05) {
     const at: Point = [hand[0] * (1 - inwards), hand[1] * (1 - inwards), hand[2]];
-    const { x, y, scale } = stage.project(at);
-    const room = DIE.edge * scale;
-    if (Math.min(x, y, width - x, height - y) > room) return at;
+    if (isSeen(stage, at, BOW)) return at;
   }
   return hand;
+}
+
+/** Whether a hand there is in the window, with so much above it, in dice. */
+export function isSeen(stage: Stage, hand: Point, above = 0): boolean {
+  const { width, height } = stage.element.getBoundingClientRect();
+  const { x, y, scale } = stage.project(hand);
+  const room = DIE.edge * scale;
+  return Math.min(x, width - x, height - y) > 0.7 * room && y > (0.7 + above) * room;
 }
 
 // What it looks like

@@ -8,9 +8,8 @@ const SVG = 'http://www.w3.org/2000/svg' as const;
 /** What is shown of an aim. */
 export interface AimShown {
   readonly intent: Intent;
-  /** Where the hand waits, and its way to where it lets go, from 0 to 1. */
+  /** Where the hand waits. */
   readonly hand: Point;
-  readonly rise: (t: number) => Point;
   readonly force: number;
   /** From this force on the thrown die may well fly out. */
   readonly risky: number;
@@ -89,7 +88,7 @@ export class Overlay {
     return badge({ ...spot, x: spot.x + side * away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
   }
 
-  private aim(stage: Stage, { intent, hand, rise, force, risky, width, held }: AimShown): SVGElement[] {
+  private aim(stage: Stage, { intent, hand, force, risky, width, held }: AimShown): SVGElement[] {
     const { at, spread } = landingOf(intent);
     const flight = arcOf(intent, 64);
     const struck = this.struck(stage, flight);
@@ -111,9 +110,8 @@ export class Overlay {
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
     const clear = { ...stage.project(hand), radius: radius + 14 };
-    const up = Array.from({ length: 33 }, (_, step) => rise(step / 32));
     parts.push(
-      ...dots(stage, up, 'rise', clear),
+      ...dots(stage, [hand, flight[0]!], 'rise', clear),
       ...dots(stage, struck ? flight.slice(0, struck.at) : flight, 'dot', clear),
     );
     if (!falls(intent)) parts.push(this.gauge(stage, hand, [force, risky], radius, held));

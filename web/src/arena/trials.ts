@@ -1,10 +1,12 @@
 /** What a throw at a lying die did in a thousand trials. */
+import type { AimReport } from './aim';
 import constants from './constants.json';
-import { speedOf, WAYS, type Manner } from './intent';
+import type { Say } from './dice-list';
+import { speedOf, type Manner } from './intent';
 
 /** Shares of the throws, 0 to 1. */
 export interface Trial {
-  /** The die that was aimed at shows another face. */
+  /** The die that was aimed at shows another face; 0 where none was. */
   readonly turns: number;
   /** The thrown die leaves the arena. */
   readonly leaves: number;
@@ -18,20 +20,23 @@ interface Row extends Trial {
 const RISKY = 0.1;
 const STILL: Row = { speed: 0, turns: 0, leaves: 0 };
 
-/** Flat throws are tosses, steep ones hits; a drop was not tried. */
-function rowsOf(manner: Manner): readonly Row[] {
-  const { toss, hit } = constants.trials;
-  if (manner === 'drop') return [];
-  return [STILL, ...(WAYS[manner].steepness === WAYS.toss.steepness ? toss : hit)];
-}
+const { toss, hit, bare } = constants.trials;
+const onBare = (rows: readonly Omit<Row, 'turns'>[]): Row[] => rows.map((row) => ({ ...row, turns: 0 }));
+/** Flat throws are tosses, steep ones hits: at a die, and onto bare mat. */
+const TRIED = {
+  die: { toss: [STILL, ...toss], hit: [STILL, ...hit] },
+  bare: { toss: [STILL, ...onBare(bare.toss)], hit: [STILL, ...onBare(bare.hit)] },
+} as const;
+/** What a throw goes for. */
+export type For = keyof typeof TRIED;
 
-/** What a throw of one die in this manner does, between the speeds that were tried; nothing is known of a drop. */
-export function trialOf(manner: Manner, force: number): Trial | null {
-  const [rows, speed] = [rowsOf(manner), speedOf(force)];
-  const last = rows.at(-1);
-  if (!last) return null;
+/** What a throw of one die in this manner does, between the speeds that were tried; a drop was not tried. */
+export function trialOf(manner: Manner, force: number, target: For): Trial | null {
+  if (manner === 'drop') return null;
+  const rows: readonly Row[] = TRIED[target][manner === 'toss' ? 'toss' : 'hit'];
+  const speed = speedOf(force);
   const after = rows.findIndex((row) => row.speed > speed);
-  if (after < 1) return last;
+  if (after < 1) return rows.at(-1)!;
   const [from, to] = [rows[after - 1]!, rows[after]!];
   const t = (speed - from.speed) / (to.speed - from.speed);
   const between = (one: number, other: number) => one + (other - one) * t;
@@ -39,10 +44,9 @@ export function trialOf(manner: Manner, force: number): Trial | null {
 }
 
 /** The force (0 to 100) from which a throw in this manner is risky; 100 if none is. */
-export function riskyFrom(manner: Manner): number {
-  if (manner === 'drop') return 100;
+export function riskyFrom(manner: Manner, target: For): number {
   let force = 0;
-  while (force < 100 && trialOf(manner, force)!.leaves <= RISKY) force += 1;
+  while (force < 100 && (trialOf(manner, force, target)?.leaves ?? 0) <= RISKY) force += 1;
   return force;
 }
 
@@ -65,15 +69,16 @@ export function often(share: number): Often {
   return { is: 'some', count: 1, of: ONE_OF.reduce((best, of) => (away(of) < away(best) ? of : best)) };
 }
 
-/** The arguments of the sentence about a trial. */
-export function trialArguments({ turns, leaves }: Trial): Record<string, string | number> {
-  const [turning, leaving] = [often(turns), often(leaves)];
-  return {
-    turns: turning.is,
-    turned: turning.count,
-    turnedOf: turning.of,
-    leaves: leaving.is,
-    left: leaving.count,
-    leftOf: leaving.of,
-  };
+/** What one die thrown like this does, in a sentence; none if nothing is known of it. */
+export function trialSentence(
+  { die, manner, force }: Pick<AimReport, 'die' | 'manner' | 'force'>,
+  hand: number,
+  say: Say,
+): string {
+  const trial = hand === 1 ? trialOf(manner, force, die === null ? 'bare' : 'die') : null;
+  if (!trial) return '';
+  const [turns, leaves] = [often(trial.turns), often(trial.leaves)];
+  const left = { leaves: leaves.is, left: leaves.count, leftOf: leaves.of };
+  if (die === null) return say('arena-trial-bare', left);
+  return say('arena-trial', { turns: turns.is, turned: turns.count, turnedOf: turns.of, ...left });
 }

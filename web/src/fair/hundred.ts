@@ -13,6 +13,8 @@ import { Stream } from './stream';
 /** A calmer hand throws with half the force, and no softer than this. */
 const CALMER = 0.5;
 const LEAST = 20;
+/** Tosses are less steep than this, in rad. */
+const STEEP = 1.2;
 const MM = 1000;
 
 /** One hand of a game and what lay in the arena before it threw. */
@@ -59,8 +61,14 @@ export function calmer({ hand, lying }: Throwing): Throwing | null {
   const bearing = Math.atan2(intent.y, intent.x);
   const [x, y] = within(...comesDown(intent), ARENA.apothem - DIE.edge);
   const there: Lying = Object.fromEntries(lying);
-  const calm = fromHand({ manner: 'toss', bearing, target: [x, y, DIE.half], force, twist: 0 }, there);
+  const manner = isSteep(intent) ? 'hit' : 'toss';
+  const calm = fromHand({ manner, bearing, target: [x, y, DIE.half], force, twist: 0 }, there);
   return { hand: { ...hand, intent: numbersOf(calm) }, lying };
+}
+
+/** Whether it is thrown from above. */
+function isSteep({ vx, vy, vz }: Intent): boolean {
+  return Math.atan2(-vz, Math.hypot(vx, vy)) > STEEP;
 }
 
 /** Where a die would come down in an empty arena, in m. */

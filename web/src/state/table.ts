@@ -91,12 +91,8 @@ export function reduce(state: TableState, message: ServerMessage, at = 0): Table
     case 'welcome':
       return welcome(state, message, at);
     case 'table_changed':
-      return seated({
-        ...state,
-        version: message.version,
-        table: message.table,
-        watching: message.table.watching,
-      });
+      // how many watch is in `present` alone
+      return seated({ ...state, version: message.version, table: message.table });
     case 'began':
       return began(
         { ...state, tally: message.tally ?? state.tally },
