@@ -16,6 +16,7 @@ class BareStage extends BaseStage {
   readonly element: SVGElement;
   steepness = Math.PI / 2;
   lean = 0;
+  closeUp = null;
   /** How far up the screen a height goes, as where one looks from the side. */
   tilt = 0;
   private readonly poses = new Map<number, Placed>();

@@ -28,6 +28,8 @@ const arena = {
   begin: () => Promise.resolve(),
   cancel: () => Promise.resolve(),
   tally: () => Promise.resolve(),
+  lookAgain: () => Promise.resolve(),
+  endLook: () => undefined,
   skip: () => false,
   throwNow: () => true,
   calm: vi.fn(),

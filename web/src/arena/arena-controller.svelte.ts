@@ -11,6 +11,7 @@ import { leadIn, type ThrownFrom } from './lead-in';
 import { Others } from './others';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
+import { SecondLook } from './second-look';
 import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
@@ -25,6 +26,8 @@ export class ArenaController implements ArenaHandle {
   host!: HTMLElement;
   stage = $state.raw<Stage | null>(null);
   playing = $state(false);
+  /** A throw is shown once more. */
+  looking = $state(false);
   readonly overlay = new Overlay();
 
   readonly dice = $derived.by(() =>
@@ -39,6 +42,7 @@ export class ArenaController implements ArenaHandle {
   /** The hands of others. */
   private others: Others | null = null;
   private player: Player | null = null;
+  private look: SecondLook | null = null;
   private readonly acts = keyActs({
     aim: () => this.aim,
     turn: (by) => this.turn(by),
@@ -80,13 +84,13 @@ export class ArenaController implements ArenaHandle {
     $effect(() => this.followBearing());
     $effect(() => this.followLying());
     $effect(() => {
-      void [this.shownHand, input.canAim, this.playing, this.stage];
+      void [this.shownHand, input.canAim, this.busy, this.stage];
       untrack(() => this.aim?.refresh());
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
     $effect(() => {
-      const aim = this.playing || this.shownHand > 0 ? null : input.other;
+      const aim = this.busy || this.shownHand > 0 ? null : input.other;
       if (this.stage) untrack(() => this.others?.show(aim));
     });
   }
@@ -132,6 +136,27 @@ export class ArenaController implements ArenaHandle {
     return this.play(null, commands, options);
   }
 
+  /** Show the latest throw once more, if it was seen: in three dimensions, and never twice. */
+  async lookAgain(dice: readonly number[]): Promise<void> {
+    const { stage, player, input } = this;
+    const thrown = player?.latest;
+    if (!thrown || stage?.kind !== '3d' || this.busy || this.still) return;
+    player!.latest = null;
+    this.looking = true;
+    this.look = new SecondLook(stage, input.sound, thrown, dice, () => {
+      this.look = null;
+      this.looking = false;
+      stage.lay(input.lying);
+      this.aim?.show();
+      stage.draw();
+    });
+    await this.look.play();
+  }
+
+  endLook(): void {
+    this.look?.end();
+  }
+
   /** To the result in one picture; false if nothing plays. */
   skip(): boolean {
     if (!this.player?.busy) return false;
@@ -146,6 +171,7 @@ export class ArenaController implements ArenaHandle {
 
   /** Throw as aimed, or as soon as there is a stage; false if nothing is to be thrown now. */
   throwNow(): boolean {
+    this.endLook();
     if (this.aim?.throwNow()) return true;
     this.requested =
       this.input.canAim && this.shownHand > 0 && !this.waiting && (!this.stage || this.playing);
@@ -155,7 +181,7 @@ export class ArenaController implements ArenaHandle {
   /** A throw or a move was refused: the hand comes to rest, and the dice lie where they lay. */
   calm(): void {
     this.waiting = 0;
-    if (!this.playing) this.stage?.lay(this.input.lying);
+    if (!this.busy) this.stage?.lay(this.input.lying);
     this.aim?.calm();
   }
 
@@ -314,6 +340,7 @@ export class ArenaController implements ArenaHandle {
   }
 
   private dispose(): void {
+    this.endLook();
     this.flight?.land(null);
     this.player?.skip();
     this.aim?.dispose();
@@ -342,11 +369,16 @@ export class ArenaController implements ArenaHandle {
   // What the stage follows
 
   private get able(): boolean {
-    return this.input.canAim && !this.playing;
+    return this.input.canAim && !this.busy;
+  }
+
+  /** What is shown is not what lies there now. */
+  private get busy(): boolean {
+    return this.playing || this.looking;
   }
 
   private get shownHand(): number {
-    return this.thrown ? 0 : this.waiting || (this.input.canAim ? this.input.hand : 0);
+    return this.thrown || this.looking ? 0 : this.waiting || (this.input.canAim ? this.input.hand : 0);
   }
 
   private throwRequested(): void {
@@ -360,8 +392,10 @@ export class ArenaController implements ArenaHandle {
 
   private followBearing(): void {
     const { bearing } = this.input;
-    if (this.stage) this.stage.bearing = bearing;
+    const { stage } = this;
     untrack(() => {
+      this.endLook();
+      if (stage) stage.bearing = bearing;
       this.near = bearing;
       this.aim?.show();
     });
@@ -370,7 +404,7 @@ export class ArenaController implements ArenaHandle {
   private followLying(): void {
     const { lying } = this.input;
     void this.clearances;
-    if (this.playing || !this.stage || JSON.stringify(lying) === this.before) return;
+    if (this.busy || !this.stage || JSON.stringify(lying) === this.before) return;
     this.before = '';
     this.stage.lay(lying);
     untrack(() => this.aim?.refresh());
@@ -389,14 +423,14 @@ export class ArenaController implements ArenaHandle {
 
   private drawRings(): void {
     const { lying, keys, marked, movable } = this.input;
-    const { able, playing, report, rings } = this;
+    const { able, busy, report, rings } = this;
     const ring = (kind: Ring['kind']) => (die: number) => ({ die, kind });
     this.overlay.set({
       rings: [
-        ...marked.map(ring('marked')),
-        ...(playing ? [] : movable.map(ring('movable'))),
+        ...(this.looking ? [] : marked.map(ring('marked'))),
+        ...(busy ? [] : movable.map(ring('movable'))),
         ...(able && report?.die != null ? [ring('aimed')(report.die)] : []),
-        ...rings,
+        ...(this.looking ? [] : rings),
       ],
       keys: keysOf(able ? lying : {}, keys),
     });
@@ -439,6 +473,7 @@ export class ArenaController implements ArenaHandle {
   }
 
   private started(motion: Motion | null): void {
+    this.endLook();
     this.playing = true;
     this.before = JSON.stringify(this.input.lying);
     this.thrown = motion !== null;

@@ -51,6 +51,9 @@ export interface ArenaHandle {
   begin(bytes: Uint8Array, from?: ThrownFrom): Promise<void>;
   cancel(): Promise<void>;
   tally(commands: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
+  /** Show the latest throw once more, for the sake of these dice; resolves when that is over, or was ended. */
+  lookAgain(dice: readonly number[]): Promise<void>;
+  endLook(): void;
   skip(): boolean;
   unmark(): void;
   throwNow(): boolean;

@@ -1727,6 +1727,8 @@ export interface Moment {
   /** A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion. */
   motion: boolean;
   told: readonly string[];
+  /** For each of these sentences the event that it is about: its place in `events`. */
+  about: readonly number[];
   /** The same in one line, in pieces: every second one is strong. */
   short: readonly string[];
   /** With the moment before it this is one throw: the line is about both. */

@@ -740,6 +740,8 @@ class Moment(Message, frozen=True, kw_only=True):
     motion: bool = False
     """A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion."""
     told: list[str] = []
+    about: list[int] = []
+    """For each of these sentences the event that it is about: its place in ``events``."""
     short: list[str] = []
     """The same in one line, in pieces: every second one is strong."""
     joins: bool = False

@@ -2,6 +2,7 @@
 arena-label = { place-arena }
 arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel. Plus und Minus ändern die Kraft, M die Art des Wurfs. Q und E drehen { place-arena.acc }, die Leertaste wirft. H gibt einen Tipp, wenn der Tisch es erlaubt.
 arena-empty = { place-arena.In } liegt nichts.
+arena-again = Noch einmal, langsam
 arena-lies = { place-arena.In }
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, auf Würfel { $on }

@@ -2,6 +2,7 @@
 arena-label = { place-arena.Name }
 arena-help = Keys 1 to 9 aim at a die, arrows move the target. Plus and minus change the force, M the manner of throwing. Q and E turn the box, Space throws. H gives a hint if the table allows it.
 arena-empty = Nothing lies in the { place-arena }.
+arena-again = Once more, slowly
 arena-lies = In the { place-arena }
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, on die { $on }

@@ -2,6 +2,7 @@
 arena-label = { place-arena.Name }
 arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo. Más y menos cambian la fuerza, M el modo. Q y E giran la caja, Espacio lanza. H da un consejo, si la mesa lo permite.
 arena-empty = No hay nada { place-arena.in }.
+arena-again = Otra vez, despacio
 arena-lies = { place-arena.In }
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, sobre el dado { $on }

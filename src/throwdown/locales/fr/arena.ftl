@@ -2,6 +2,7 @@
 arena-label = Arène
 arena-help = Les touches 1 à 9 visent un dé, les flèches déplacent la cible. Plus et moins changent la force, M la manière. Q et E tournent la boîte, Espace lance. H donne un conseil, si la table le permet.
 arena-empty = Rien dans l’arène.
+arena-again = Encore une fois, au ralenti
 arena-lies = Dans l’arène
 arena-die = { $key } : { $face }, { $side }
 arena-die-on = { $key } : { $face }, sur le dé { $on }

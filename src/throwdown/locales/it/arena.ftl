@@ -2,6 +2,7 @@
 arena-label = Arena
 arena-help = I tasti da 1 a 9 mirano a un dado, le frecce spostano il bersaglio. Più e meno cambiano la forza, M il modo. Q ed E girano la scatola, Spazio lancia. H dà un consiglio, se il tavolo lo permette.
 arena-empty = Nell’arena non c’è niente.
+arena-again = Ancora una volta, al rallentatore
 arena-lies = Nell’arena
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, sul dado { $on }

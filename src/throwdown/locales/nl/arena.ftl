@@ -2,6 +2,7 @@
 arena-label = Arena
 arena-help = Toetsen 1 tot 9 mikken op een dobbelsteen, pijlen verplaatsen het doel. Plus en min veranderen de kracht, M de manier. Q en E draaien de doos, spatie gooit. H geeft een tip, als de tafel het toestaat.
 arena-empty = Er ligt niets in de arena.
+arena-again = Nog een keer, langzaam
 arena-lies = In de arena
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, op dobbelsteen { $on }

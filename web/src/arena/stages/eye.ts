@@ -3,7 +3,7 @@ import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from 'three';
 import { ARENA, DIE, octagon, rim, type Point } from '../geometry';
 import { HAND_HEIGHT, HAND_OUT } from '../intent';
 import { RIM_OUT } from './rim';
-import type { Insets, Spot } from './stage';
+import type { CloseUp, Insets, Spot } from './stage';
 
 const FIELD = 26; // degrees
 /** How steep one looks into the box, in rad: no part of the floor is hidden. */
@@ -11,6 +11,9 @@ const STEEPNESS = 1.19;
 const LOOK_AT = new Vector3(0, 0, 0.012);
 /** How far the camera leans in. */
 const LEAN = 0.04;
+/** How much nearer a close-up is. */
+const CLOSE = 0.38;
+const NOTHING: CloseUp = { at: [0, 0, 0], by: 0 };
 /** In windows narrower than this, in px, the sides of the rim are cut. */
 const NARROW = 600;
 /** The lower part of the side walls that is seen even there. */
@@ -35,8 +38,10 @@ export class Eye {
   private distance = 1;
   private tilt = STEEPNESS;
   private leaning = 0;
+  private close: CloseUp | null = null;
   // used again for every question
   private readonly point = new Vector3();
+  private readonly target = new Vector3();
   private readonly ray = new Raycaster();
 
   constructor() {
@@ -54,6 +59,14 @@ export class Eye {
   }
   set lean(lean: number) {
     this.leaning = lean;
+    this.look();
+  }
+
+  get closeUp(): CloseUp | null {
+    return this.close;
+  }
+  set closeUp(closeUp: CloseUp | null) {
+    this.close = closeUp;
     this.look();
   }
 
@@ -99,13 +112,20 @@ export class Eye {
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
+  /** `leaned`: nearer than from where all is seen. */
   private look(leaned = true): void {
-    const distance = this.distance * (1 - (leaned ? LEAN * this.leaning : 0));
+    const { at, by } = (leaned && this.close) || NOTHING;
+    const target = this.target
+      .set(...at)
+      .sub(LOOK_AT)
+      .multiplyScalar(by)
+      .add(LOOK_AT);
+    const distance = this.distance * (1 - (leaned ? LEAN * this.leaning : 0)) * (1 - CLOSE * by);
     const flat = Math.cos(this.tilt) * distance;
     this.camera.position
       .set(flat * Math.cos(this.bearing), flat * Math.sin(this.bearing), Math.sin(this.tilt) * distance)
-      .add(LOOK_AT);
-    this.camera.lookAt(LOOK_AT);
+      .add(target);
+    this.camera.lookAt(target);
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
   }

@@ -15,6 +15,7 @@ export class FlatStage extends BaseStage {
   readonly element = shape('svg', 'flat');
   readonly steepness = Math.PI / 2;
   lean = 0;
+  closeUp = null;
 
   private readonly box = shape('g', 'box');
   private readonly floor = shape('g', 'dice');

@@ -23,7 +23,7 @@ import { paletteOf } from './palette';
 import { LEVELS, type Level } from './quality';
 import { covering } from './rim';
 import { dieMaterial } from './sheet';
-import type { Insets, Quality, Spot } from './stage';
+import type { CloseUp, Insets, Quality, Spot } from './stage';
 
 /** Where the lamp is: so far to the side, to the left of who looks, and so far up, in m. */
 const LAMP = { aside: 0.29, up: 0.66 };
@@ -176,6 +176,14 @@ export class SolidStage extends BaseStage {
   }
   set lean(lean: number) {
     this.eye.lean = lean;
+    this.invalidate();
+  }
+
+  get closeUp(): CloseUp | null {
+    return this.eye.closeUp;
+  }
+  set closeUp(closeUp: CloseUp | null) {
+    this.eye.closeUp = closeUp;
     this.invalidate();
   }
 
