@@ -88,8 +88,8 @@ play-tournament-game = Spiel { $number } von { $games }. { $player } beginnt.
 play-tournament-decider = Entscheidungsspiel zwischen { $players }. { $player } beginnt.
 play-tournament-total =
     { $count ->
-        [one] { $player }: { $count } Punkt
-       *[other] { $player }: { $count } Punkte
+        [one] { $player }: { $count } Minuspunkt
+       *[other] { $player }: { $count } Minuspunkte
     }
 play-tournament-tie = Gleichstand: { $players }. Teilt ihr euch den Sieg, oder spielt ihr noch ein Spiel?
 play-tournament-share = Teilen.

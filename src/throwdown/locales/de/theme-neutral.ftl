@@ -235,6 +235,22 @@ cry-bust = Fehlwurf!
     .many = Fehlwürfe
     .Many = Fehlwürfe
 face-leaning = schief
+face-lost =
+    { $box ->
+        [impact] eine Leerseite
+       *[any] ein X
+    }
+    .many =
+        { $box ->
+            [impact] Leerseiten
+           *[any] X
+        }
+    .dat =
+        { $box ->
+            [impact] einer Leerseite
+           *[any] einem X
+        }
 title-winner = { "" }
 title-tournament = Turnier
+title-points = Minuspunkte
 title-credits = { "" }

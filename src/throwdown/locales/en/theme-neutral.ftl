@@ -219,6 +219,17 @@ cry-bust = Bust!
     .nouns = busts
     .Nouns = Busts
 face-leaning = leaning
+face-lost =
+    { $box ->
+        [impact] a blank
+       *[any] an X
+    }
+    .many =
+        { $box ->
+            [impact] blanks
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Tournament
+title-points = points
 title-credits = { "" }

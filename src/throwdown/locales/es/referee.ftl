@@ -150,7 +150,7 @@ referee-supplies = Dados: { $supplies }.
 referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } (pilas: { $piles })
 referee-supply-hidden = { $player } (oculto)
-referee-supply-out = { $player } (fuera)
+referee-supply-out = { $player } (eliminado)
 # $cards y $yard son cartas tal como se escriben (Y4 B3); $dice son las caras de los siete dados.
 referee-hub =
     { $deck ->

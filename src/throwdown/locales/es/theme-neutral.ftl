@@ -215,6 +215,17 @@ place-heap = montón
 place-catch = captura
 cry-bust = ¡Te has pasado!
 face-leaning = inclinado
+face-lost =
+    { $box ->
+        [impact] una cara en blanco
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] caras en blanco
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Torneo
+title-points = puntos
 title-credits = { "" }

@@ -55,7 +55,7 @@ ask-react-pile =
         [one] Lance la pile { $number } ({ $count } dé).
        *[other] Lance la pile { $number } ({ $count } dés).
     }
-ask-collect = Prends-tu ce qui va ensemble ?
+ask-collect = Prends-tu les dés identiques ?
 ask-collect-take = Prends le tout.
 ask-collect-leave = Laisse-le là : le tour est terminé.
 ask-piles =
@@ -96,7 +96,7 @@ ask-cards = { $cards } ({ $letter })
 ask-no-cards = aucune carte
 ask-choose = Pour quoi lances-tu les dés à ce tour ?
 ask-choose-hub = { place-hub.The } : { $cards }.
-ask-choose-hub-end = { place-hub.The } : la partie finit aussitôt.
+ask-choose-hub-end = { place-hub.The } : la partie se termine aussitôt.
 ask-choose-catch = { place-catch.Left } par { $player } : { $cards }.
 ask-roll = Tu lances pour { $cards }. Quels dés ?
 ask-roll-or-stop = Tu lances pour { $cards }. Relancer, ou t’arrêter ?

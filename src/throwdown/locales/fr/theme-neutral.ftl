@@ -245,6 +245,17 @@ cry-bust = Raté !
     .there = c’est raté
     .There = C’est raté
 face-leaning = cassé
+face-lost =
+    { $box ->
+        [impact] une face vide
+       *[any] un X
+    }
+    .many =
+        { $box ->
+            [impact] faces vides
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Tournoi
+title-points = points
 title-credits = { "" }

@@ -31,7 +31,7 @@ error-action-game-over = La partita è finita: cominciane una nuova.
 error-action-no-such-seat = A questo tavolo non c’è: scegli una delle persone mostrate.
 error-action-seat-left = Questa persona ha lasciato la partita e non gioca più.
 error-action-already-chosen = Hai già scelto per tutto il turno: tira.
-error-action-boost-with-roll = Le carte si aggiungono insieme a un tiro: nomina anche i dadi.
+error-action-boost-with-roll = Le carte si aggiungono insieme a un lancio: nomina anche i dadi.
 error-action-choose-first = Prima scegli: { place-hub.the } o il bottino in attesa.
 error-action-consolation-first = Prima di’ quante carte peschi dopo il lancio nullo.
 error-action-count = Non puoi pescare quel numero di carte: scegline uno fra quelli offerti.
@@ -48,7 +48,7 @@ error-action-too-few-cards = Non basta: porta { place-hub.the } ad almeno otto c
 error-action-too-few-dice = Tira almeno quattro dadi.
 error-action-top-up-first = Prima porta { place-hub.the } a otto carte.
 error-action-wrong-phase = Ora non si può: rispondi prima alla domanda.
-error-action-yard-full = Un cortile tiene al massimo sei carte: mettine di più sul mucchio.
+error-action-yard-full = Un cortile tiene al massimo sei carte: mettine di più nel mucchio.
 
 error-outcome-illegal = I dadi non possono stare così: scrivi di nuovo che cosa mostrano.
 error-outcome-unexpected = Il gioco ora non se lo aspetta: rispondi alla domanda.

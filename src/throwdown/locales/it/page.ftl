@@ -334,7 +334,7 @@ page-active = Attivo
 page-active-all = Tutti gli elementi sono attivi
 page-spells = Che cosa fanno gli incantesimi
 page-seat-gone = assente
-page-seat-out = fuori
+page-seat-out = eliminato
 page-seat-bot = bot
 page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
@@ -473,6 +473,6 @@ page-champions =
         [one] { $players } vince il torneo.
        *[other] { $players } vincono insieme il torneo.
     }
-page-tie = { $players } sono pari. Dividere la vittoria o giocare lo spareggio?
-page-tie-share = Dividi
+page-tie = { $players } sono pari. Condividere la vittoria o giocare lo spareggio?
+page-tie-share = Condividi
 page-tie-decide = Spareggio

@@ -91,11 +91,11 @@ play-tournament-total =
         [one] { $player }: { $count } punto
        *[other] { $player }: { $count } punti
     }
-play-tournament-tie = { $players } sono in parità. Vi dividete la vittoria o giocate ancora una partita?
-play-tournament-share = Dividere la vittoria.
+play-tournament-tie = { $players } sono in parità. Condividete la vittoria o giocate ancora una partita?
+play-tournament-share = Condividere la vittoria.
 play-tournament-play = Giocare ancora una partita.
 play-tournament-won = Il torneo va a { $players }.
-play-word-share = dividi
+play-word-share = condividi
 play-word-play = gioca
 
 ## La posizione
@@ -103,7 +103,7 @@ play-word-play = gioca
 play-seat-you = { $player } (tu)
 play-seat-turn = { $player } (di turno)
 play-seat-other = { $player }
-play-seat-out = { $player }: fuori
+play-seat-out = { $player }: eliminato
 play-arena-empty = Arena: vuota
 play-arena-tower-only = Arena: solo la torre
 play-arena = Arena: { $symbols }
@@ -147,7 +147,7 @@ play-catch-plundered = Bottino di { $player }, sotto saccheggio: { $cards }
 play-catch-own = Bottino di { $player } in questo turno: { $cards }
 play-dice = Dadi: { $dice }
 play-die = { $number } = { $face }
-play-yard = { $player }: nel cortile { $cards }; sul mucchio { $heap }
+play-yard = { $player }: nel cortile { $cards }; nel mucchio { $heap }
 play-yard-hidden = { $player }: nel cortile { $cards }; mucchio nascosto
 play-deck =
     { $count ->

@@ -224,6 +224,17 @@ cry-bust = Hai sballato!
     .happens = sballi
     .Happens = Sballi
 face-leaning = in bilico
+face-lost =
+    { $box ->
+        [impact] un lato vuoto
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] lati vuoti
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Torneo
+title-points = punti
 title-credits = { "" }

@@ -55,7 +55,7 @@ ask-react-pile =
         [one] Gooi { place-pile } { $number } ({ $count } dobbelsteen).
        *[other] Gooi { place-pile } { $number } ({ $count } dobbelstenen).
     }
-ask-collect = Pak je wat gelijk is?
+ask-collect = Pak je de combinaties?
 ask-collect-take = Pak alles.
 ask-collect-leave = Laat het liggen: de beurt is voorbij.
 ask-piles =

@@ -67,7 +67,7 @@ play-log-empty = Er is nog niets gebeurd.
 play-resign-sure = { $player } verlaat het spel voorgoed. Typ { $yes } om te bevestigen, iets anders om te blijven.
 play-stays = Er is niets veranderd.
 play-try-again = Druk op Enter om het opnieuw te proberen, of typ: { $quit }
-play-move-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel? Typ { $yes } als je het goed vindt, iets anders om te weigeren.
+play-move-consent = { $player }: mogen dobbelstenen die aan een wand liggen, vóór een worp van de wand af? Dit geldt het hele spel. Typ { $yes } als je het goed vindt, iets anders om te weigeren.
 
 ## De race om de vuurzuil
 
@@ -103,7 +103,7 @@ play-word-play = spelen
 play-seat-you = { $player } (jij)
 play-seat-turn = { $player } (aan de beurt)
 play-seat-other = { $player }
-play-seat-out = { $player }: ligt eruit
+play-seat-out = { $player }: af
 play-arena-empty = Arena: leeg
 play-arena-tower-only = Arena: alleen de toren
 play-arena = Arena: { $symbols }

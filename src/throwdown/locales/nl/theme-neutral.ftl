@@ -207,6 +207,17 @@ place-heap = hoop
 place-catch = vangst
 cry-bust = Misworp!
 face-leaning = scheef
+face-lost =
+    { $box ->
+        [impact] een lege kant
+       *[any] een X
+    }
+    .many =
+        { $box ->
+            [impact] lege kanten
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Toernooi
+title-points = punten
 title-credits = { "" }
