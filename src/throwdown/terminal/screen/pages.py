@@ -218,7 +218,11 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
 
 def explained(clauses: Sequence[str], rules: RuleBook) -> str:
     """The clauses as a text to read."""
-    paragraphs = [f"{clause}\n{rules.clause(clause)}" for clause in clauses if rules.clause(clause)]
+    paragraphs = [
+        f"{clause}\n{rules.clause(clause)}\n{rules.origins.sentence(clause)}"
+        for clause in clauses
+        if rules.clause(clause)
+    ]
     return "\n\n".join(paragraphs) or rules.words.say("screen-why-nothing")
 
 
