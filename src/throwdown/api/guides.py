@@ -42,7 +42,7 @@ def _played(language: str, game: str, edition: str | None, options: Mapping[str,
     """The edition and all its options: the page names the options of a table, but not its edition."""
     played = chosen_edition(game, edition, language)
     resolved = table_options(game, played, options)
-    return (played if edition else nearest_edition(game, resolved, language)), resolved
+    return (edition and played) or nearest_edition(game, resolved, language), resolved
 
 
 @lru_cache(CACHED)

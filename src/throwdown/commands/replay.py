@@ -14,7 +14,15 @@ from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
 
 from .analysis import print_analysis, time_for_game
-from .shared import json_option, language_options, model_option, own_game_option, read_own_game, use_language
+from .shared import (
+    json_option,
+    language_options,
+    model_option,
+    own_game_option,
+    read_own_game,
+    record_named,
+    use_language,
+)
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Record
@@ -22,7 +30,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("record", type=click.Path(path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path), callback=record_named)
 @own_game_option
 @language_options
 @click.option("--story", is_flag=True)

@@ -327,8 +327,14 @@ def _check_together(game: str, chosen: Mapping[str, Any], options: Mapping[str, 
     if game in _OWN:
         return
     if options.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
-        raise OptionRefused(f"supplies are always visible in {game}: leave supply_visibility out", clause="IMP-05")
+        raise OptionRefused(
+            f"supplies are always visible in {game}: leave supply_visibility out",
+            code="option/visible",
+            clause="IMP-05",
+        )
     if chosen.get("start_x") == "turn" and options["start_die"] == "placed":
         raise OptionRefused(
-            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out", clause="D-01"
+            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out",
+            code="option/start_placed",
+            clause="D-01",
         )

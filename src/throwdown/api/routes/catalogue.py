@@ -8,7 +8,8 @@ import msgspec
 
 from throwdown.api import http as wire
 from throwdown.api.answers import Answer
-from throwdown.api.guides import guide_html, rulings as rulings_html
+from throwdown.api.guides import guide_html
+from throwdown.api.guides import rulings as rulings_html
 from throwdown.api.route import THEME, Route
 from throwdown.errors import OptionRefused
 from throwdown.live.narrator import words_of
@@ -101,7 +102,7 @@ async def guide(call: Call) -> wire.Guide:
 
 
 async def rulings(call: Call) -> wire.Rulings:
-    """What is printed, silent or ours in the rules of a game: our rulings with their reasons, and what editions differ in.
+    """What is printed, silent or ours: our rulings with their reasons, and what the editions of a game differ in.
 
     The queries are those of the guide. ``origins`` says by clause where the rule comes from.
     """

@@ -15,6 +15,7 @@ page-front = Startseite
 page-to-front = Zur Startseite
 page-to-tournament = Zurück zum Turnier
 page-rules = Regeln
+page-rulings = Gedruckt oder von uns?
 page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben

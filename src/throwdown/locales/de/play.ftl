@@ -159,7 +159,7 @@ play-deck =
 ## Beginnen und lesen
 
 play-player = Spieler { $number }
-play-record-heading = Ein aufgezeichnetes Spiel: { $game } mit { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
 play-no-drawing = Dieses Terminal verwendet { $encoding }, womit sich der Bildschirm nicht zeichnen lässt. Du spielst in Zeilen. Setze PYTHONIOENCODING=utf-8 für den Bildschirm.
 play-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Bildschirm nicht zeichnen. Du spielst in Zeilen.

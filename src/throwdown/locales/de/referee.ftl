@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] Was zeigen die { $count } Würfel von { $player }? Was hat sich noch geändert?
     }
 # $seats ist eine Liste wie "1 = Mara, 3 = Jo"; $example zeigt, wie man es tippt.
-referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }
+referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }.
 referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen ({ $piles })?
 referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Für Gleichstand tippt 1=2.
 referee-ask-collect = Nimmt { $player }, was passt? (ja oder nein, Enter = ja)

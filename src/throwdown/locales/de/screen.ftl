@@ -1,7 +1,7 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
 # Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s a n h u w q x m) bleiben.
 
-screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
+screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen. Oder spiel mit --plain.
 
 ## Tasten, wie sie in den untersten Zeilen stehen
 

@@ -159,7 +159,7 @@ play-deck =
 ## Starting and reading
 
 play-player = Player { $number }
-play-record-heading = A recorded game of { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.
 play-no-drawing = This terminal uses { $encoding }, which cannot show the screen. You play in plain lines. Set PYTHONIOENCODING=utf-8 to use the screen.
 play-dumb-terminal = This terminal (TERM={ $term }) cannot show the screen. You play in plain lines.

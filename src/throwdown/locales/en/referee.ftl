@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] What do the { $count } dice of { $player } show? What else changed?
     }
 # $seats is a list such as "1 = Mara, 3 = Jo"; $example shows how to type it.
-referee-ask-storm = What do these dice show: { $seats }? For example { $example }
+referee-ask-storm = What do these dice show: { $seats }? For example { $example }.
 referee-ask-reaction = { $player } has no loose die. Which pile is thrown ({ $piles })?
 referee-ask-race = Who finished the tower first: { $seats }? For a tie type 1=2.
 referee-ask-collect = Does { $player } take what matches? (yes or no, Enter = yes)

@@ -1,7 +1,7 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
 # Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s a n h u w q x m) do not change.
 
-screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
+screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed. Or play with --plain.
 
 ## Keys, as shown in the lowest lines
 

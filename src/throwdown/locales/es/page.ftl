@@ -15,6 +15,7 @@ page-front = Inicio
 page-to-front = Ir al inicio
 page-to-tournament = Volver al torneo
 page-rules = Reglas
+page-rulings = ¿Impreso o nuestro?
 page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica

@@ -159,7 +159,7 @@ play-deck =
 ## Empezar y leer
 
 play-player = Jugador { $number }
-play-record-heading = Una partida grabada de { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = El registro acaba aquí: la partida no se terminó.
 play-no-drawing = Este terminal usa { $encoding }, con el que no se puede mostrar la pantalla. Juegas en líneas. Define PYTHONIOENCODING=utf-8 para usar la pantalla.
 play-dumb-terminal = Este terminal (TERM={ $term }) no puede mostrar la pantalla. Juegas en líneas.

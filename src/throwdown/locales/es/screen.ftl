@@ -1,7 +1,7 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
 # Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s a n h u w q x m) no cambian.
 
-screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
+screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas. O juega con --plain.
 
 ## Teclas, como se ven en las líneas de abajo
 

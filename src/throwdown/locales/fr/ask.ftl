@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Une réponse impossible. $typed est ce qui a été tapé.
 
 ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
+ask-unclear-several = « { $typed } » n’est pas clair : { $names }. Tapes-en plus.
 ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
 ask-unclear-no-arena = À cette table, on ne vise pas, car les dés sont tirés au hasard. N’indique pas d’endroit, dis seulement comment tu lances.
 ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.

@@ -15,6 +15,7 @@ page-front = Accueil
 page-to-front = Retour à l’accueil
 page-to-tournament = Retour au tournoi
 page-rules = Règles
+page-rulings = Imprimé ou de nous ?
 page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement

@@ -159,7 +159,7 @@ play-deck =
 ## Commencer et relire
 
 play-player = Joueur { $number }
-play-record-heading = Partie enregistrée ({ $game }) : { $players }.
+play-record-heading = { $game } : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.
 play-no-drawing = Ce terminal utilise { $encoding }, qui ne permet pas d’afficher l’écran. Tu joues en lignes simples. Définis PYTHONIOENCODING=utf-8 pour avoir l’écran.
 play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas afficher l’écran. Tu joues en lignes simples.

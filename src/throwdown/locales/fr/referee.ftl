@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] { $player } a lancé. Que montrent les { $count } dés ? Quoi d’autre a changé ?
     }
 # $seats est une liste comme « 1 = Mara, 3 = Jo » ; $example montre comment la taper.
-referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }
+referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }.
 referee-ask-reaction = { $player } n’a pas de dé libre. Quelle pile est lancée ({ $piles }) ?
 referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Pour une égalité, tapez 1=2.
 referee-ask-collect = Est-ce que { $player } prend les dés identiques ? (oui ou non, Entrée = oui)

@@ -1,7 +1,7 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
 # Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s a n h u w q x m) ne changent pas.
 
-screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
+screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes. Ou joue avec --plain.
 
 ## Touches, montrées dans les lignes du bas
 

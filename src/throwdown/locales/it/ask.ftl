@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Una risposta che non può essere. $typed è ciò che è stato scritto.
 
 ask-unclear-choice = «{ $typed }» non è fra le risposte. Scrivi un numero: { $keys }.
+ask-unclear-several = «{ $typed }» non è chiaro: { $names }. Scrivine di più.
 ask-unclear-manner = «{ $typed }» non è un modo di lanciare. Scrivi un numero: 1-4.
 ask-unclear-no-arena = A questo tavolo non si mira, perché i dadi sono sorteggiati. Togli il punto e di’ solo come lanci.
 ask-unclear-cell = «{ $typed }» non è un punto dell’arena. Scrivi una lettera da a a i e un numero da 1 a 9, per esempio e5; gli angoli sono fuori.

@@ -16,8 +16,10 @@ error-game-contract = Questo gioco non rispetta il contratto dei giochi: segnala
 error-game-own = Il tuo gioco non si può caricare: guarda la guida per scrivere giochi e correggi la sua classe.
 
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
+error-option-visible = In questo gioco le scorte sono sempre visibili: lascia supply_visibility.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
+error-option-start-placed = Un primo dado messo a mano non mostra mai X, quindi non si gira niente: fallo lanciare, o lascia start_x.
 error-option-edition = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
 error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
 error-option-dice = Questi dadi iniziali non vanno bene: almeno 1 per posto e al massimo 25 in tutto.

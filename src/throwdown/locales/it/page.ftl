@@ -15,6 +15,7 @@ page-front = Pagina iniziale
 page-to-front = Alla pagina iniziale
 page-to-tournament = Torna al torneo
 page-rules = Regole
+page-rulings = Stampato o nostro?
 page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento

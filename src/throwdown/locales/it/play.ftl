@@ -159,7 +159,7 @@ play-deck =
 ## Cominciare e leggere
 
 play-player = Giocatore { $number }
-play-record-heading = Una partita registrata di { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = La registrazione si ferma qui: la partita non è stata finita.
 play-no-drawing = Questo terminale usa { $encoding }, con cui lo schermo non si può mostrare. Giochi a righe. Imposta PYTHONIOENCODING=utf-8 per usare lo schermo.
 play-dumb-terminal = Questo terminale (TERM={ $term }) non può mostrare lo schermo. Giochi a righe.

@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] Che cosa mostrano i { $count } dadi di { $player }? Che altro è cambiato?
     }
 # $seats è un elenco come "1 = Mara, 3 = Jo"; $example mostra come si scrive.
-referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }
+referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }.
 referee-ask-reaction = { $player } non ha dadi singoli. Quale { place-pile } si lancia ({ $piles })?
 referee-ask-race = Quale torre è finita per prima: { $seats }? Per una parità scrivete 1=2.
 referee-ask-collect = { $player } prende le combinazioni? (sì o no, Invio = sì)

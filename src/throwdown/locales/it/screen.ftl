@@ -1,7 +1,7 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
 # I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s a n h u w q x m) non cambiano.
 
-screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
+screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe. Oppure gioca con --plain.
 
 ## I tasti, come si vedono nelle righe più basse
 

@@ -15,6 +15,7 @@ page-front = Startpagina
 page-to-front = Naar de startpagina
 page-to-tournament = Terug naar het toernooi
 page-rules = Regels
+page-rulings = Gedrukt of van ons?
 page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen

@@ -159,7 +159,7 @@ play-deck =
 ## Beginnen en lezen
 
 play-player = Speler { $number }
-play-record-heading = Een opgenomen spel { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = Het verslag houdt hier op: het spel was niet afgelopen.
 play-no-drawing = Deze terminal gebruikt { $encoding }, waarmee het scherm niet te tonen is. Je speelt in regels. Zet PYTHONIOENCODING=utf-8 om het scherm te gebruiken.
 play-dumb-terminal = Deze terminal (TERM={ $term }) kan het scherm niet tonen. Je speelt in regels.

@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] Wat tonen de { $count } dobbelstenen van { $player }? Wat is er nog veranderd?
     }
 # $seats is een lijst als "1 = Mara, 3 = Jo"; $example laat zien hoe je het typt.
-referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }
+referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }.
 referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid ({ $piles })?
 referee-ask-race = Wie had de toren het eerst af: { $seats }? Typ 1=2 voor een gelijke stand.
 referee-ask-collect = Pakt { $player } de combinaties? (ja of nee, Enter = ja)

@@ -1,7 +1,7 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
 # Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s a n h u w q x m) blijven gelijk.
 
-screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
+screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig. Of speel met --plain.
 
 ## Toetsen, zoals ze in de onderste regels staan
 
