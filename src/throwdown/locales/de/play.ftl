@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Tippe ? für Hilfe.
 play-resumed = { $game } – { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
 play-saved-in = Dieses Spiel ist gespeichert in:
 play-go-on = Fortsetzen mit: throwdown play --plain --resume { $save }
+play-afterwards = Rückblick: throwdown replay { $save } --story · Prüfen: throwdown verify { $save }
 play-not-saved = Dieses Spiel ist nirgends gespeichert.
 play-save-failed = Das Spiel ließ sich nicht speichern ({ $reason }). Du kannst weiterspielen.
 play-quit = Du hast das Spiel unterbrochen. Du kannst es jederzeit fortsetzen.

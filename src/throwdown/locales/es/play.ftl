@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Escribe ? para ver la ayuda.
 play-resumed = { $game } – { $players }. La partida sigue donde se quedó.
 play-saved-in = Esta partida está guardada en:
 play-go-on = Para seguir: throwdown play --plain --resume { $save }
+play-afterwards = Repasar: throwdown replay { $save } --story · Comprobar: throwdown verify { $save }
 play-not-saved = Esta partida no está guardada en ningún sitio.
 play-save-failed = No se ha podido guardar la partida ({ $reason }). Puedes seguir jugando.
 play-quit = Has parado la partida. Puedes reanudarla cuando quieras.

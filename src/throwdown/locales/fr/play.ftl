@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Tape ? pour obtenir de l’aide.
 play-resumed = { $game } – { $players }. La partie reprend là où elle s’est arrêtée.
 play-saved-in = Cette partie est sauvegardée dans :
 play-go-on = Pour continuer : throwdown play --plain --resume { $save }
+play-afterwards = Revoir : throwdown replay { $save } --story · Vérifier : throwdown verify { $save }
 play-not-saved = Cette partie n’est sauvegardée nulle part.
 play-save-failed = La partie n’a pas pu être sauvegardée ({ $reason }). Tu peux continuer à jouer.
 play-quit = La partie est interrompue. Tu peux la reprendre à tout moment.

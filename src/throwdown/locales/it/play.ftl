@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Scrivi ? per avere aiuto.
 play-resumed = { $game } – { $players }. La partita riprende da dove si era fermata.
 play-saved-in = Questa partita è salvata in:
 play-go-on = Per continuare: throwdown play --plain --resume { $save }
+play-afterwards = Rivedere: throwdown replay { $save } --story · Verificare: throwdown verify { $save }
 play-not-saved = Questa partita non è salvata da nessuna parte.
 play-save-failed = Non è stato possibile salvare la partita ({ $reason }). Puoi continuare a giocare.
 play-quit = Hai interrotto la partita. Puoi riprenderla quando vuoi.

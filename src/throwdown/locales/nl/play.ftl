@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Typ ? voor hulp.
 play-resumed = { $game } – { $players }. Het spel gaat verder waar het gebleven was.
 play-saved-in = Dit spel is opgeslagen in:
 play-go-on = Hervatten met: throwdown play --plain --resume { $save }
+play-afterwards = Terugkijken: throwdown replay { $save } --story · Controleren: throwdown verify { $save }
 play-not-saved = Dit spel is nergens opgeslagen.
 play-save-failed = Het spel kon niet worden opgeslagen ({ $reason }). Je kunt verder spelen.
 play-quit = Je hebt het spel onderbroken. Je kunt het altijd hervatten.
