@@ -52,7 +52,7 @@ def of_the_arena() -> dict[str, tuple[str, ...]]:
 
 
 def of_the_bugs() -> dict[str, tuple[str, ...]]:
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for line in BUGS:
         if row := ROW.match(line):
             mark = (re.findall(r"\[([RXO][^\]]*)\]", line) or [""])[-1]
