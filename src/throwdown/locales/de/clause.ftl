@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
-                [whenever_empty] { effect-expelliarmus }: Wann immer in deinem Zug { place-arena.the } leer ist, wirf alles. Zauber wirken wie gewohnt.
+               *[turn_start] { effect-expelliarmus } Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+                [whenever_empty] { effect-expelliarmus } Wann immer in deinem Zug { place-arena.the } leer ist, wirf alles. Zauber wirken wie gewohnt.
             }
-        [taken_only] { effect-expelliarmus }: Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
-       *[open] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+        [taken_only] { effect-expelliarmus } Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
+       *[open] { effect-expelliarmus } Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
     }
 clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel mehr und scheidest aus.
 

@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa }: Wirf, dann staple, was übrig ist
 lesson-hp-strike-leviosa-done = In einem Turm zählt nur der oberste Würfel, bis ihn jemand umwirft.
 lesson-hp-strike-immobulus = { effect-immobulus }: Wirf, und niemand nimmt dieses Paar.
 lesson-hp-strike-immobulus-done = Das Paar bleibt, und solange es da liegt, wirkt kein Zauber.
-lesson-hp-strike-all = { effect-expelliarmus }: { place-arena.The } ist leer, also wirfst du alle deine Würfel auf einmal.
+lesson-hp-strike-all = { effect-expelliarmus } { place-arena.The } ist leer, also wirfst du alle deine Würfel auf einmal.
 lesson-hp-strike-all-done = Was passt, gehört dir und wirkt seinen Zauber, nur { face-immobulus } bleibt liegen. Wer als Letzter Würfel hat, gewinnt.
 
 ## Asseln

@@ -179,7 +179,7 @@ effect-accio = Rufen
 effect-leviosa = Schweben
 effect-confundo = Verwirren
 effect-big-bang = Großer Wurf
-effect-expelliarmus = Großer Wurf
+effect-expelliarmus = Großer Wurf!
 
 # Buchstaben der Farben, wie man sie tippt, alle Formen, die verstanden werden, und die Sippen der Asseln.
 colour-letter-yellow = Ge

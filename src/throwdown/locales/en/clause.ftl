@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
-                [whenever_empty] { effect-expelliarmus }: whenever the { place-arena } is empty in your turn, throw everything. Spells work as usual.
+               *[turn_start] { effect-expelliarmus } If the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
+                [whenever_empty] { effect-expelliarmus } Whenever the { place-arena } is empty in your turn, throw everything. Spells work as usual.
             }
-        [taken_only] { effect-expelliarmus }: if somebody took the last dice before your turn, throw everything. Spells work as usual.
-       *[open] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
+        [taken_only] { effect-expelliarmus } If somebody took the last dice before your turn, throw everything. Spells work as usual.
+       *[open] { effect-expelliarmus } If the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
     }
 clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice left and are out.
 

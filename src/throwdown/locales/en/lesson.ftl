@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa }: throw, then stack what is left.
 lesson-hp-strike-leviosa-done = In a tower only the top die counts, until somebody knocks it over.
 lesson-hp-strike-immobulus = { effect-immobulus }: throw, and nobody takes this pair.
 lesson-hp-strike-immobulus-done = The pair stays, and no spell works as long as it lies there.
-lesson-hp-strike-all = { effect-expelliarmus }: the { place-arena } is empty, so you throw all your dice at once.
+lesson-hp-strike-all = { effect-expelliarmus } The { place-arena } is empty, so you throw all your dice at once.
 lesson-hp-strike-all-done = Every match is yours and casts its spell, only { face-immobulus } stays. The last player who has dice wins.
 
 ## Bugs

@@ -179,7 +179,7 @@ effect-accio = Summon
 effect-leviosa = Levitate
 effect-confundo = Confuse
 effect-big-bang = Big throw
-effect-expelliarmus = Big throw
+effect-expelliarmus = Big throw!
 
 # The letters of colours as they are typed, every form that is understood, and the kinds of bugs.
 colour-letter-yellow = Y

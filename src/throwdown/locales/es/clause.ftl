@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-                [whenever_empty] { effect-expelliarmus }: siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+               *[turn_start] { effect-expelliarmus } Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+                [whenever_empty] { effect-expelliarmus } Siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
             }
-        [taken_only] { effect-expelliarmus }: si alguien se llevó los últimos dados antes de tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-       *[open] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+        [taken_only] { effect-expelliarmus } Si alguien se llevó los últimos dados antes de tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+       *[open] { effect-expelliarmus } Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
     }
 clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y quedas eliminado.
 

@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa }: lanza, y luego apila lo que queda
 lesson-hp-strike-leviosa-done = En una torre solo cuenta el dado de arriba, hasta que alguien la derriba.
 lesson-hp-strike-immobulus = { effect-immobulus }: lanza, y nadie se lleva esta pareja.
 lesson-hp-strike-immobulus-done = La pareja se queda, y mientras esté ahí ningún hechizo actúa.
-lesson-hp-strike-all = { effect-expelliarmus }: { place-arena.the } está { place-arena.empty }, así que lanzas todos tus dados a la vez.
+lesson-hp-strike-all = { effect-expelliarmus } { place-arena.The } está { place-arena.empty }, así que lanzas todos tus dados a la vez.
 lesson-hp-strike-all-done = Lo que coincide es tuyo y lanza su hechizo, solo { face-immobulus } se queda. Gana el último jugador que tiene dados.
 
 ## Los bichos

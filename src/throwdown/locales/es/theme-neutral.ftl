@@ -179,7 +179,7 @@ effect-accio = Llamada
 effect-leviosa = Vuelo
 effect-confundo = Mareo
 effect-big-bang = Gran lanzamiento
-effect-expelliarmus = Gran lanzamiento
+effect-expelliarmus = ¡Gran lanzamiento!
 
 # Las letras de los colores, todas las formas que se entienden y las clases de bichos.
 colour-letter-yellow = Am

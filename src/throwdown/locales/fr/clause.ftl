@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+               *[turn_start] { effect-expelliarmus } Si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+                [whenever_empty] { effect-expelliarmus } Chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
             }
-        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-       *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+        [taken_only] { effect-expelliarmus } Si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+       *[open] { effect-expelliarmus } Si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
     }
 clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es éliminé.
 

@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa } : lance, puis empile ce qui reste
 lesson-hp-strike-leviosa-done = Dans une tour, seul le dé du haut compte, jusqu’à ce que quelqu’un la renverse.
 lesson-hp-strike-immobulus = { effect-immobulus } : lance, et personne ne prend cette paire.
 lesson-hp-strike-immobulus-done = La paire reste, et tant qu’elle est là aucun sortilège n’agit.
-lesson-hp-strike-all = { effect-expelliarmus } : l’{ place-arena } est vide, tu lances donc tous tes dés d’un coup.
+lesson-hp-strike-all = { effect-expelliarmus } L’{ place-arena } est vide, tu lances donc tous tes dés d’un coup.
 lesson-hp-strike-all-done = Les dés identiques sont à toi et jettent leur sortilège, seul { face-immobulus } reste. Le dernier joueur qui a des dés gagne.
 
 ## Les cloportes

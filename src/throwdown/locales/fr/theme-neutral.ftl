@@ -179,7 +179,7 @@ effect-accio = Appel
 effect-leviosa = Envol
 effect-confundo = Vertige
 effect-big-bang = Grand lancer
-effect-expelliarmus = Grand lancer
+effect-expelliarmus = Grand lancer !
 
 # Les lettres des couleurs, toutes les formes comprises, et les familles de cloportes.
 colour-letter-yellow = J

@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
-                [whenever_empty] { effect-expelliarmus }: ogni volta che nel tuo turno l’arena è vuota, lancia tutto. Gli incantesimi agiscono come sempre.
+               *[turn_start] { effect-expelliarmus } Se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+                [whenever_empty] { effect-expelliarmus } Ogni volta che nel tuo turno l’arena è vuota, lancia tutto. Gli incantesimi agiscono come sempre.
             }
-        [taken_only] { effect-expelliarmus }: se qualcuno ha preso gli ultimi dadi prima del tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
-       *[open] { effect-expelliarmus }: se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+        [taken_only] { effect-expelliarmus } Se qualcuno ha preso gli ultimi dadi prima del tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+       *[open] { effect-expelliarmus } Se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
     }
 clause-HPS-EXPE-02 = Se lanci tutto e non prendi niente, non hai più dadi e sei eliminato.
 

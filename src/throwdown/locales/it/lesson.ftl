@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa }: lancia, poi impila ciò che resta
 lesson-hp-strike-leviosa-done = In una torre conta solo il dado in cima, finché qualcuno non la abbatte.
 lesson-hp-strike-immobulus = { effect-immobulus }: lancia, e nessuno prende questa coppia.
 lesson-hp-strike-immobulus-done = La coppia resta, e finché sta lì nessun incantesimo agisce.
-lesson-hp-strike-all = { effect-expelliarmus }: l’{ place-arena } è vuota, quindi lanci tutti i tuoi dadi insieme.
+lesson-hp-strike-all = { effect-expelliarmus } L’{ place-arena } è vuota, quindi lanci tutti i tuoi dadi insieme.
 lesson-hp-strike-all-done = Le combinazioni sono tue e lanciano il loro incantesimo, solo { face-immobulus } resta. Vince l’ultimo giocatore che ha dadi.
 
 ## I porcellini

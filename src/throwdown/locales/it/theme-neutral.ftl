@@ -179,7 +179,7 @@ effect-accio = Richiamo
 effect-leviosa = Volo
 effect-confundo = Caos
 effect-big-bang = Grande lancio
-effect-expelliarmus = Grande lancio
+effect-expelliarmus = Grande lancio!
 
 # Le lettere dei colori, tutte le forme comprese e le famiglie dei porcellini.
 colour-letter-yellow = G

@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
-                [whenever_empty] { effect-expelliarmus }: telkens als de arena in je beurt leeg is, gooi je alles. Spreuken werken zoals altijd.
+               *[turn_start] { effect-expelliarmus } Is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+                [whenever_empty] { effect-expelliarmus } Telkens als de arena in je beurt leeg is, gooi je alles. Spreuken werken zoals altijd.
             }
-        [taken_only] { effect-expelliarmus }: heeft iemand vóór je beurt de laatste dobbelstenen gepakt, gooi dan alles. Spreuken werken zoals altijd.
-       *[open] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+        [taken_only] { effect-expelliarmus } Heeft iemand vóór je beurt de laatste dobbelstenen gepakt, gooi dan alles. Spreuken werken zoals altijd.
+       *[open] { effect-expelliarmus } Is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
     }
 clause-HPS-EXPE-02 = Gooi je alles en pak je niets, dan heb je geen dobbelstenen meer en val je af.
 

@@ -92,7 +92,7 @@ lesson-hp-strike-leviosa = { effect-leviosa }: gooi, en stapel dan wat er over i
 lesson-hp-strike-leviosa-done = In een toren telt alleen de bovenste dobbelsteen, tot iemand hem omgooit.
 lesson-hp-strike-immobulus = { effect-immobulus }: gooi, en niemand pakt dit paar.
 lesson-hp-strike-immobulus-done = Het paar blijft, en zolang het er ligt werkt geen spreuk.
-lesson-hp-strike-all = { effect-expelliarmus }: de { place-arena } is leeg, dus gooi je al je dobbelstenen tegelijk.
+lesson-hp-strike-all = { effect-expelliarmus } De { place-arena } is leeg, dus gooi je al je dobbelstenen tegelijk.
 lesson-hp-strike-all-done = Combinaties zijn van jou en laten hun spreuk werken, alleen { face-immobulus } blijft. Wie als laatste dobbelstenen heeft, wint.
 
 ## Beestjes

@@ -179,7 +179,7 @@ effect-accio = Oproepen
 effect-leviosa = Zweven
 effect-confundo = Verwarren
 effect-big-bang = Grote worp
-effect-expelliarmus = Grote worp
+effect-expelliarmus = Grote worp!
 
 # De letters van de kleuren, alle vormen die begrepen worden, en de soorten beestjes.
 colour-letter-yellow = Ge
