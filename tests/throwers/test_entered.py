@@ -424,7 +424,7 @@ def test_a_loose_die_is_meant_unless_the_tower_is() -> None:
 def test_complaints_can_be_localised() -> None:
     with pytest.raises(EntryUnreadable) as refused:
         read_entry(STRIKE, FLYING, "7")
-    assert (refused.value.reason, refused.value.details) == ("face", {"typed": "7"})
+    assert (refused.value.reason, refused.value.values) == ("face", {"typed": "7"})
 
 
 # As people write

@@ -15,7 +15,7 @@ from typing import Any
 
 from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
-from throwdown.physics.arenas import ARENA
+from throwdown.physics.arenas import ARENA, SMASH_FROM, START
 from throwdown.physics.cube import NORMALS, ROTATIONS
 from throwdown.physics.engine import VERSION
 from throwdown.pictures.symbols import symbol_name
@@ -24,7 +24,9 @@ from throwdown.table import race
 from throwdown.throwers import release
 from throwdown.throwers.dice import faces_of
 
-FOLDER = Path(__file__).parent.parent / "src" / "arena"
+WEB = Path(__file__).parent.parent
+FOLDER = WEB / "src" / "arena"
+TRIALS = WEB.parent / "src" / "throwdown" / "bots" / "data" / "trials.json"
 
 
 def constants() -> dict[str, Any]:
@@ -49,15 +51,18 @@ def constants() -> dict[str, Any]:
         },
         "intent": {
             "bounds": {name: [least, most] for name, (least, most, _) in intent.BOUNDS.items()},
-            "ways": {
-                name: {"speed": way.speed, "spin": way.spin, "back": way.back, "height": way.height}
-                for name, way in intent.WAYS.items()
-            },
-            "farthestHand": intent._near(1.0),
+            "ways": {name: way._asdict() for name, way in intent.WAYS.items()},
+            "start": START._asdict(),
+            "smashFrom": SMASH_FROM,
+            "letGo": intent.LET_GO,
+            "handOut": intent.HAND_OUT,
+            "handHeight": intent.HAND_HEIGHT,
+            "fastest": intent.FASTEST,
             "clearance": intent.CLEARANCE,
             "spacing": intent.SPACING,
             "layer": intent.LAYER,
         },
+        "trials": trials(),
         "tremor": {
             "place": release.TREMOR_PLACE / 1_000_000,
             "speed": release.TREMOR_SPEED / 1000,
@@ -81,10 +86,23 @@ def constants() -> dict[str, Any]:
     }
 
 
+def trials() -> dict[str, Any]:
+    """What throws did by way and speed, at a die and onto bare mat: as much of it as the page says."""
+    stored = json.loads(TRIALS.read_text(encoding="utf-8"))
+    return {
+        **{way: [_some(row, "speed", "turns", "leaves") for row in rows] for way, rows in stored["ways"].items()},
+        "bare": {way: [_some(row, "speed", "leaves") for row in rows] for way, rows in stored["bare"].items()},
+    }
+
+
+def _some(row: dict[str, float], *names: str) -> dict[str, float]:
+    return {name: row[name] for name in names}
+
+
 #: What the loop around the engine takes from ``dimensions.py``.
 LOOP = (
     *("MOST_DICE", "EDGE", "HALF", "ROUNDING", "REACH", "APOTHEM", "WALL_HEIGHT", "LEVEL", "READABLE", "OUTWARD"),
-    *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "AUDIBLE", "SAME_SOUND"),
+    *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "LOOKS_TO_NOTE", "AUDIBLE", "SAME_SOUND"),
     *("REST_SPEED", "REST_SPIN", "REST_FRAMES", "OUT_FRAMES", "CALM_SPEED", "CALM_SPIN", "CALM_FRAMES", "SWAY_KEPT"),
     *("NUDGE_UP", "NUDGE_INWARD", "NUDGE_SPIN_MRAD", "NUDGE_GROWTH", "MOST_NUDGES"),
 )

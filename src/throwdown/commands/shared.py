@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
 
-from throwdown.errors import PartMissing, ThrowdownError
+from throwdown.errors import ThrowdownError
 from throwdown.library.printable import printable
 from throwdown.library.typed import option_value, think_time
 
@@ -23,11 +22,6 @@ F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
 #: The exit status where nothing is wrong, but not everything could be checked.
 UNCHECKED = 3
-#: What an English message quotes and a translation does not: typed values, what may be chosen, files, lines.
-QUOTED = re.compile(
-    r"(?<=choose one of ).+?(?=, or module|$)|'[^']*'|`[^`]*`|\b(?:line|row) \d+|[^\s'\"(]*/[^\s'\")]+"
-    r"|[\w.]+(?= must be | is not valid)|[<>]= ?\d+|(?<=got ).+$"
-)
 #: The key of the typed arguments in click's context.
 TYPED = "throwdown.typed"
 
@@ -55,20 +49,7 @@ class CommandWords:
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
-        """What is wrong in the reader's language, then what the English message quotes: names, values, files."""
-        words = cls.current()
-        if words.language == "en" or not words.has_error(error):
-            return error.message
-        said, quoted = words.error(error), _quoted(error)
-        news = "; ".join(each for each in quoted if each not in said)
-        return f"{said} ({news})" if news else said
-
-
-def _quoted(error: ThrowdownError) -> list[str]:
-    """What the English message names: it is the same in every language."""
-    if isinstance(error, PartMissing):
-        return [error.name or ""]
-    return list(dict.fromkeys(match.group().strip(" .:;,") for match in QUOTED.finditer(error.message)))
+        return cls.current().explained(error)
 
 
 def _lang_in(arguments: Sequence[str]) -> str | None:

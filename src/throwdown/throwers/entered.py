@@ -63,14 +63,13 @@ class Entered(Thrower):
 
 
 class EntryUnreadable(OutcomeRefused):
-    """Raised when an entry is not an outcome; ``reason`` and ``details`` let the message be localised."""
+    """Raised when an entry is not an outcome; ``reason`` and its values let the message be localised."""
 
     code = "entry/unreadable"
 
-    def __init__(self, message: str, reason: str, **details: Any) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, reason: str, **values: Any) -> None:
+        super().__init__(message, **values)
         self.reason = reason
-        self.details = details
 
 
 class Labels:
@@ -168,7 +167,7 @@ def _race(awaited: Race, text: str, labels: Labels) -> Raced:
     tied = tuple((seat, 0) for seat in sorted({seat for seat in first if seat is not None}))
     if None in first or len(tied) != len(first):
         raise EntryUnreadable(
-            f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {text!r}",
+            f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {{typed!r}}",
             "racer",
             typed=text,
             seats=awaited.seats,
@@ -192,7 +191,7 @@ def _rolled(awaited: InFlight, text: str) -> Rolled:
     rolled = sum(len(dice) for _, dice in awaited.hands)
     if faces is None or len(faces) != rolled:
         raise EntryUnreadable(
-            f"type {rolled} faces out of {' '.join(FACES)}, not {text!r}", "rolled", count=rolled, typed=text
+            f"type {{count}} faces out of {' '.join(FACES)}, not {{typed!r}}", "rolled", count=rolled, typed=text
         )
     return Rolled(tuple(faces))
 
@@ -249,7 +248,7 @@ class _Entry:
         self.seat = self.labels.seat(word, self.hands)
         if self.seat is None:
             raise EntryUnreadable(
-                f"seat {word!r} has not thrown: the seats are {', '.join(map(str, self.hands))}",
+                f"seat {{typed!r}} has not thrown: the seats are {', '.join(map(str, self.hands))}",
                 "seat",
                 typed=word,
                 seats=tuple(self.hands),
@@ -272,14 +271,14 @@ class _Entry:
                 return dice.pop(0)
         seat = self.seat if self.seat is not None else next(reversed(self.hands))
         raise EntryUnreadable(
-            f"{word!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
+            "{typed!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
         )
 
     def _check_complete(self) -> None:
         for seat, dice in self.hands.items():
             if dice:
                 raise EntryUnreadable(
-                    f"{len(dice)} more of the dice that seat {seat} threw have to be entered: a face each, or out",
+                    "{count} more of the dice that seat {seat} threw have to be entered: a face each, or out",
                     "missing",
                     count=len(dice),
                     seat=seat,
@@ -312,7 +311,7 @@ class _Entry:
         if not dice:
             holds = " ".join(self.lying.values()) or "nothing"
             raise EntryUnreadable(
-                f"no die in the {'tower' if in_tower else 'arena'} shows {face}: it holds {holds}",
+                f"no die in the {'tower' if in_tower else 'arena'} shows {{face}}: it holds {holds}",
                 "not-in-tower" if in_tower else "not-lying",
                 face=face,
                 lying=tuple(self.lying.values()),
@@ -333,7 +332,7 @@ class _Entry:
         face = self.labels.face(word, self.game.die)
         if face is None:
             raise EntryUnreadable(
-                f"{word!r} is not a face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
+                f"{{typed!r}} is not a face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
             )
         return face
 
@@ -376,7 +375,7 @@ class _Entry:
         dice = [die for die, shown in free.items() if shown == face]
         if not dice:
             raise EntryUnreadable(
-                f"no die is left in the arena that shows {face}: it holds {' '.join(free.values()) or 'nothing'}",
+                f"no die is left in the arena that shows {{face}}: it holds {' '.join(free.values()) or 'nothing'}",
                 "not-lying",
                 face=face,
                 lying=tuple(free.values()),

@@ -7,11 +7,14 @@ import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Flight } from './flight';
+import { leadIn, type ThrownFrom } from './lead-in';
+import { Others } from './others';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
 import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
+import { trialSentence } from './trials';
 
 /** So long after a motion, in ms, whatever `lying` says is shown: dice that left are cleared away. */
 const CLEARED = 500;
@@ -33,6 +36,8 @@ export class ArenaController implements ArenaHandle {
   readonly aimText = $derived.by(() => this.describeAim());
 
   private aim: AimControl | null = null;
+  /** The hands of others. */
+  private others: Others | null = null;
   private player: Player | null = null;
   private readonly acts = keyActs({
     aim: () => this.aim,
@@ -76,10 +81,14 @@ export class ArenaController implements ArenaHandle {
     $effect(() => this.followLying());
     $effect(() => {
       void [this.shownHand, input.canAim, this.playing, this.stage];
-      untrack(() => this.aim?.show());
+      untrack(() => this.aim?.refresh());
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
+    $effect(() => {
+      const aim = this.playing || this.shownHand > 0 ? null : input.other;
+      if (this.stage) untrack(() => this.others?.show(aim));
+    });
   }
 
   // What a caller does with an arena
@@ -93,18 +102,19 @@ export class ArenaController implements ArenaHandle {
     const motion = bytes ? await this.decode(bytes) : null;
     await this.aim?.ready;
     const { flight } = this;
-    if (!flight || flight.isWhole) return this.show(new Flight(motion).land(motion, tallied, options));
+    if (!flight || flight.isWhole)
+      return this.show(this.flightOf(motion, options.from).land(motion, tallied, options));
     flight.land(motion, tallied, options);
     return this.shown;
   }
 
   /** Show the beginning of a motion, then more of it, while the rest is computed; `play` continues it. */
-  async begin(bytes: Uint8Array): Promise<void> {
+  async begin(bytes: Uint8Array, from?: ThrownFrom): Promise<void> {
     const motion = await this.decode(bytes);
     await this.aim?.ready;
     if (this.flight) this.flight.grow(motion);
     else if (!this.playing && !this.still) {
-      this.flight = new Flight(motion);
+      this.flight = this.flightOf(motion, from);
       this.shown = this.show(this.flight);
     }
   }
@@ -271,9 +281,13 @@ export class ArenaController implements ArenaHandle {
     this.stage = stage;
     this.player = new Player(stage, input.sound, instant, (rings) => (this.rings = rings));
     this.aim = this.aimOn(stage);
-    this.aim.manner = input.manner;
-    this.aim.force = input.force;
     this.aim.show();
+    this.others = new Others(
+      stage,
+      overlay,
+      () => instant,
+      () => input.lying,
+    );
     stage.draw();
     input.onready?.(stage.kind);
   }
@@ -303,8 +317,9 @@ export class ArenaController implements ArenaHandle {
     this.flight?.land(null);
     this.player?.skip();
     this.aim?.dispose();
+    this.others?.dispose();
     this.stage?.dispose();
-    this.stage = this.player = this.aim = null;
+    this.stage = this.player = this.aim = this.others = null;
   }
 
   /** A canvas of another size is empty: it is drawn before it is seen. */
@@ -399,6 +414,17 @@ export class ArenaController implements ArenaHandle {
     }
   }
 
+  /** A motion and the hand that it comes from; the own one is there already. */
+  private flightOf(motion: Motion | null, from?: ThrownFrom): Flight {
+    const flight = new Flight(motion);
+    const { stage, overlay, waiting } = this;
+    if (!motion || !stage || waiting) return flight;
+    const by = from ?? { side: this.input.bearing, seat: null };
+    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.seen ?? null };
+    flight.before = (run) => leadIn({ stage, overlay }, before, run);
+    return flight;
+  }
+
   private async show(flight: Flight): Promise<void> {
     if (!this.player) return;
     this.started(flight.motion);
@@ -439,6 +465,8 @@ export class ArenaController implements ArenaHandle {
     const die = this.dice.find((each) => each.die === report.die);
     const side = sideOf(report.x / 1000, report.y / 1000, this.near);
     const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
-    return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });
+    const manner = say(`arena-manner-${report.manner}`);
+    const trial = trialSentence(report, this.shownHand, say);
+    return `${say('arena-aim', { target, manner, force: report.force })} ${trial}`.trim();
   }
 }

@@ -17,6 +17,7 @@ import {
   type Point,
 } from './geometry';
 import type { Flight } from './flight';
+import type { ThrownFrom } from './lead-in';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
@@ -65,6 +66,8 @@ export interface PlayOptions {
   /** This command of the tally begins; the sentence comes with the first. */
   readonly ontally?: ((index: number) => void) | undefined;
   readonly bearer?: Bearer | undefined;
+  /** Who throws, where it is not the own hand. */
+  readonly from?: ThrownFrom | undefined;
 }
 
 export const TIMES = {
@@ -131,6 +134,7 @@ export class Player {
     this.ring([]);
     this.stage.moving = true;
     try {
+      await flight.before?.(run);
       if (flight.motion) await this.motion(flight, run, () => skipped);
       const { tally, options } = flight;
       options.onrest?.();
@@ -390,7 +394,8 @@ export class Player {
   }
 }
 
-type Run = (draw: (ms: number) => boolean) => Promise<void>;
+/** Draws picture after picture until it is false, or all is skipped. */
+export type Run = (draw: (ms: number) => boolean) => Promise<void>;
 
 function same(one: Placed, other: Placed): boolean {
   const near = (a: readonly number[], b: readonly number[]) =>

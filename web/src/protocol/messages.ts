@@ -12,7 +12,7 @@ export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
 export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
-export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
+export type Manner = 'drop' | 'toss' | 'hit' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
 
@@ -831,6 +831,20 @@ export interface RaceLane {
   seat: number;
   tiles: number;
   stacked: number;
+}
+
+/** How a hand aims: at which place, from which side. */
+export interface Aiming {
+  manner: Manner;
+  /** The share of the fastest throw. */
+  force: number;
+  /** The target, in mm from the middle of the box. */
+  x: number;
+  y: number;
+  /** The side of the box from which the hand throws, in mrad. */
+  side: number;
+  /** How many dice are in the hand. */
+  dice: number;
 }
 
 /** One of your tables. */
@@ -1775,6 +1789,15 @@ export interface RaceState {
   challenge: number;
 }
 
+/** Where another seat aims, to clients with `motions` that see the table without a delay; null: it stopped. */
+export interface Aimed {
+  is: 'aimed';
+  seat: number;
+  /** It aims after this entry of the record: at any later one this is over. */
+  entry: number;
+  aiming: Aiming | null;
+}
+
 /** To the host: a person reports this line. Without text or phrase it is about the person or the name. */
 export interface Reported {
   is: 'reported';
@@ -2401,6 +2424,7 @@ export type ServerMessage =
   | Present
   | Clocked
   | RaceState
+  | Aimed
   | Reported
   | Heard
   | YourTurn
@@ -2492,6 +2516,13 @@ export interface Act {
   action: Action;
   manner?: Manner | null;
   intent?: readonly number[];
+}
+
+/** A seat on turn aims, or does not any more. Only shown to the others: it binds nobody and is not answered. It is sent on five times a second at most; what comes more often is dropped. */
+export interface Aim {
+  is: 'aim';
+  seat: number;
+  aiming?: Aiming | null;
 }
 
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
@@ -2990,6 +3021,7 @@ export type ClientMessage =
   | Recall
   | Ping
   | Act
+  | Aim
   | Hint
   | Odds
   | Undo

@@ -5,6 +5,7 @@
  * behind shows results only.
  */
 
+import type { OtherAim } from '../arena/others';
 import { KeyExchange } from '../fair/keys';
 import { memories } from '../fair/witness';
 import { ApiFailure } from '../net/api';
@@ -15,6 +16,8 @@ import {
   PROTOCOL,
   type Action,
   type Advised,
+  type Aimed,
+  type Aiming,
   type Chances,
   type GameInfo,
   type Hello,
@@ -87,6 +90,8 @@ export class Visit {
   advising = $state(false);
   /** The welcome has come. */
   known = $state(false);
+  /** How another aimed last. */
+  private aimed = $state.raw<Aimed | null>(null);
 
   /** How many of our moves are on their way. */
   private acting = $state(0);
@@ -157,6 +162,21 @@ export class Visit {
   /** In a race: the number of tiles that this seat has stacked, for the others. */
   stacked(seat: number, race: number, tiles: number): void {
     this.socket.send({ is: 'stacked', seat, race, tiles });
+  }
+
+  /** Where one aims, for the others; null: nowhere any more. */
+  aim(seat: number, aiming: Aiming | null): void {
+    this.socket.send({ is: 'aim', seat, aiming });
+  }
+
+  /** How the seat on turn aims, as far as it is another's, until what it threw is shown. */
+  get aimOfAnother(): OtherAim | null {
+    const { aimed, state } = this;
+    const { game } = state;
+    if (!aimed?.aiming || !game) return null;
+    const aims = aimed.entry === game.entry && game.waiting_for.includes(aimed.seat);
+    const threw = aimed.entry === game.entry - 1 && game.awaiting === 'InFlight';
+    return aims || threw ? { seat: aimed.seat, ...aimed.aiming } : null;
   }
 
   /** The device has no network any more. */
@@ -276,6 +296,10 @@ export class Visit {
     const at = performance.now();
     if (message.is === 'welcome') {
       this.welcome(message, at);
+      return;
+    }
+    if (message.is === 'aimed') {
+      this.aimed = message;
       return;
     }
     if (message.is === 'race_state') this.hurry();

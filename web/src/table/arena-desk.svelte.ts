@@ -12,6 +12,7 @@ import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
 import type { Manner, Moment } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
+import { aimingOf, sendAims } from '../state/aims.svelte';
 import { isStill } from '../state/settings.svelte';
 import { placed, seatOf } from '../state/table';
 import type { Stage } from '../state/visit.svelte';
@@ -73,6 +74,10 @@ export class ArenaDesk {
     });
     this.moments = this.momentsOf(loading);
     $effect(() => this.present());
+    sendAims(
+      () => model.visit,
+      () => (this.aim && model.canAim && model.physical ? aimingOf(this.aim, model.hand) : null),
+    );
     $effect(() => {
       model.visit.fast = isStill() && !model.physical;
     });
@@ -213,7 +218,8 @@ export class ArenaDesk {
       play: async (moment: Moment, motion: Uint8Array, rested: () => void) => {
         this.slow = false;
         const follows = this.moments.commandsFor(shownOf(moment));
-        await this.arena?.play(motion, follows, { onrest: rested, bearer: this.moments.bearer() });
+        const from = this.model.thrownFrom;
+        await this.arena?.play(motion, follows, { onrest: rested, bearer: this.moments.bearer(), from });
       },
       tally: async (moment: Moment) => {
         if (!this.isOwn(moment.seat)) this.arena?.calm();
@@ -222,7 +228,7 @@ export class ArenaDesk {
       },
       begin: (motion: Uint8Array) => {
         this.slow = false;
-        void this.arena?.begin(motion);
+        void this.arena?.begin(motion, this.model.thrownFrom);
       },
       cancel: () => void this.arena?.cancel(),
       skip: () => this.arena?.skip(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from math import atan2, cos, dist, hypot, pi, sin, sqrt
+from math import atan2, dist, pi
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,8 +20,7 @@ import msgspec
 from throwdown.lessons.targets import TARGETS_FILE, Goal, Landed, MasterAim, Target, die_of, is_at_wall, reached
 from throwdown.library.progress import progress
 from throwdown.physics import Intent, Scene, simulate
-from throwdown.physics.dimensions import APOTHEM, GRAVITY, HALF, REACH, WALL_HEIGHT, WALL_THICKNESS, distance_out, rim
-from throwdown.physics.intent import BOUNDS, WAYS, clear_height, towards
+from throwdown.physics.intent import FASTEST, WAYS, by_way
 from throwdown.physics.scene import face_of, place_of
 from throwdown.rules.arena.dice import DICE, LOST_FACE
 from throwdown.throwers import MANNERS
@@ -52,9 +51,9 @@ FAIR = (0.1, 0.95)
 POSITIONS, EASY = 8, 0.4
 #: Ways to throw at a die, as a hand sets them.
 WAYS_TRIED: tuple[tuple[Manner, int], ...] = (
-    ("lob", 30), ("lob", 45), ("toss", 50), ("toss", 60), ("toss", 70), ("smash", 80),
+    ("toss", 40), ("toss", 55), ("hit", 45), ("hit", 60), ("smash", 75), ("smash", 87),
 )  # fmt: skip
-GENTLE: tuple[tuple[Manner, int], ...] = (("drop", 0), ("lob", 25), ("lob", 30), ("toss", 40), ("toss", 50))
+GENTLE: tuple[tuple[Manner, int], ...] = (("drop", 0), ("toss", 25), ("toss", 30), ("toss", 40), ("hit", 45))
 EIGHTH = pi / 4
 #: The usual side, in rad: towards the person.
 NEAR = -pi / 2
@@ -185,55 +184,10 @@ def _aim(rng: Random, scene: Scene, die: int, manner: Manner, force: int) -> Mas
     return MasterAim(die=die, manner=manner, force=force, side=(across + rng.choice((-1, 0, 0, 1))) % 8)
 
 
-#: How far out the hand is, in m, and the fastest throw of a finger, in m/s.
-HAND_OUT, FASTEST = 0.14, BOUNDS["vx"][1] / 1000
-#: Slower than this a hand does not throw but drops, in m/s.
-SLOWEST = 0.05
-
-
 def from_hand(scene: Scene, hint: MasterAim) -> Intent:
-    """The throw of an aim: ``fromHand`` of web/src/arena/intent.ts, which a test of the page compares with this."""
-    way, target = WAYS[hint.manner], place_of(scene.poses[hint.die])
-    speed, bearing = hint.force / 100 * FASTEST, NEAR + hint.side * EIGHTH
-    x, y, height = _hand_at(way.back, way.height, target, speed, bearing)
-    back = hypot(x - target[0], y - target[1])
-    bearing = atan2(y - target[1], x - target[0]) if back > 1e-6 else bearing
-    forward = atan2(-sin(bearing), -cos(bearing))
-    while True:
-        release = (x, y, clear_height((x, y, height), scene))
-        spin = (-way.spin * sin(forward), way.spin * cos(forward), 0.0)
-        numbers = (*release, *towards(release, target, speed), *spin)
-        intent = Intent(*(_into(bound, number) for bound, number in zip(BOUNDS.values(), numbers, strict=True)))
-        if release[2] >= BOUNDS["z"][1] / 1000 or _clears_rim(intent):
-            return intent
-        height += 0.005
-
-
-def _hand_at(
-    back: float, height: float, target: tuple[float, float, float], speed: float, bearing: float
-) -> tuple[float, float, float]:
-    if back and speed >= SLOWEST:
-        return HAND_OUT * cos(bearing), HAND_OUT * sin(bearing), height
-    out, most = distance_out(target[0], target[1]), APOTHEM - HALF
-    inward = 1 if out <= most else most / out
-    return target[0] * inward, target[1] * inward, height + max(target[2] - HALF, 0)
-
-
-def _into(bound: tuple[int, int, str], number: float) -> int:
-    return min(max(round(1000 * number), bound[0]), bound[1])
-
-
-def _clears_rim(intent: Intent) -> bool:
-    x, y, z, vx, vy, vz = (number / 1000 for number in intent.numbers()[:6])
-    end = (vz + sqrt(max(vz * vz + 2 * GRAVITY * (z - HALF), 0))) / GRAVITY
-    times = (end * index / 95 for index in range(96))
-    return all(_beside_rim(x + vx * t, y + vy * t, z + vz * t - GRAVITY * t * t / 2) for t in times)
-
-
-def _beside_rim(x: float, y: float, z: float) -> bool:
-    out, edge = distance_out(x, y), rim(WALL_HEIGHT)
-    beside = max(edge - out, out - edge - WALL_THICKNESS, 0)
-    return beside >= REACH or z > WALL_HEIGHT + sqrt(REACH**2 - beside**2)
+    """The throw of an aim, as the page's hand throws it."""
+    way, bearing = WAYS[hint.manner]._replace(speed=hint.force / 100 * FASTEST), NEAR + hint.side * EIGHTH
+    return by_way(way, bearing, place_of(scene.poses[hint.die]), scene)
 
 
 def _written(found: dict[str, list[Target]]) -> str:

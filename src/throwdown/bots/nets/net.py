@@ -101,10 +101,11 @@ def read(coding: Coding, path: Path) -> Net:
         made = json.loads(str(file["made"]))
         weights = {layer: file[layer] for layer in LAYERS}
     if made["coding"] != coding_hash(coding):
-        again = f"python -m throwdown_lab.learning {coding.game.id} --seats {coding.game.seats}"
         raise BotUnknown(
-            f"{path.name} was learned with other numbers or other luck than this version has: {again} learns it again",
+            "{file} was learned with other numbers or other luck than this version has: {command} learns it again",
             code="bot/net",
+            file=path.name,
+            command=f"python -m throwdown_lab.learning {coding.game.id} --seats {coding.game.seats}",
         )
     return Net(coding, weights, made)
 

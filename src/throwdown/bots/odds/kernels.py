@@ -14,9 +14,9 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.values import Value
 from throwdown.throwers.luck import ThrowChances
+from throwdown.words import ArgumentRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,20 +54,18 @@ def research_manner(hit: float, lost: float) -> ThrowChances:
 #: Three manners of the research, rounded: what the method was tried on before the arena was measured.
 RESEARCH_MODEL: Model = {
     "drop": research_manner(0.0, 0.0),
-    "lob": research_manner(0.25, 0.02),
+    "toss": research_manner(0.25, 0.02),
     "smash": research_manner(0.6, 0.12),
 }
 
 
 def parse_model(text: str) -> Model:
-    """``drop=0,0;lob=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
+    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
     model: Model = {}
     for part_text in text.split(";"):
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
         if not equals or not name.isidentifier() or name == "stop" or name in model:
-            raise ThrowdownError(
-                f"{part_text.strip()!r} is not a manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
-            )
+            raise ArgumentRefused("command/model", model=part_text.strip())
         model[name] = _parse_manner(name, numbers.split(","))
     return model
 
@@ -78,7 +76,7 @@ def _parse_manner(name: str, numbers: list[str]) -> ThrowChances:
         return research_manner(*chances)
     if len(chances) == 4:
         return ThrowChances(*chances)
-    raise ThrowdownError(f"{name} has {len(chances)} numbers: give two (hit, lost) or four (hit, turn, leave, knock)")
+    raise ArgumentRefused("command/model", model=f"{name}={','.join(numbers)}")
 
 
 def _parse_chance(name: str, number: str) -> float:
@@ -87,7 +85,7 @@ def _parse_chance(name: str, number: str) -> float:
     except ValueError:
         chance = -1.0
     if not 0 <= chance <= 1:
-        raise ThrowdownError(f"{name} has {number.strip()!r} for a chance: give a number from 0 to 1")
+        raise ArgumentRefused("command/model", model=f"{name}={number}")
     return chance
 
 

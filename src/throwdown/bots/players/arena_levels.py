@@ -49,13 +49,13 @@ POWER = CORE | {
     "novice": Level(throws_on="while it lasts, then never", hand="easy"),
     "casual": Level(throws_on="unless behind", hand="easy", sight="glance"),
     "regular": Level(throws_on="if even", hand="steady", sight="eye"),
-    "expert": Level(trusts=("lob",), sight="practice"),
+    "expert": Level(trusts=("toss",), sight="practice"),
 }
 #: Many powers turn a throw too many against its thrower.
 POWERS = CORE | {
     "novice": Level(throws_on="while it lasts", hand="hard"),
     "regular": Level(throws_on="if certain", hand="gentle", sight="eye"),
-    "expert": Level(trusts=("lob",), sight="practice", learned=True),
+    "expert": Level(trusts=("toss",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),
 }
 #: Spells are cast by matches: a toss brings more of them than a drop.
@@ -63,7 +63,7 @@ SPELLS = CORE | {
     "novice": Level(throws_on="while it lasts, then never", hand="hard"),
     "casual": Level(throws_on="if likely", hand="even", sight="glance"),
     "regular": Level(throws_on="if even", hand="steady", sight="eye"),
-    "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
+    "expert": Level(trusts=("toss",), sight="practice", learned=True, judges=True),
     "master": Level(sight="trial", learned=True, judges=True),
 }
 #: By game.

@@ -140,8 +140,8 @@ def gentle(view: ArenaView, rng: Random) -> Manner:
 
 
 def even(view: ArenaView, rng: Random) -> Manner:
-    """A lob loses no die either, and turns more of them."""
-    return "lob"
+    """A hit turns most of the dice that it is aimed at."""
+    return "hit"
 
 
 #: Habits by name.

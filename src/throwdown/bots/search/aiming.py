@@ -9,7 +9,7 @@ from throwdown.physics.rough import roughly
 from throwdown.throwers.release import Hand, released
 
 from .eye import MISSED_BY, scene_of
-from .practice import BESIDE, SPEEDS, chances, roll_at
+from .trials import SPEEDS, hit_at, trials_at
 from .worth import Worth
 
 if TYPE_CHECKING:
@@ -75,25 +75,23 @@ def aimed(
     best, gain = throws[0], throws[0].mean - worth.unaimed()
     if gain <= 0:
         return None
-    missed = roll_at(scene, best.die, best.speed, BESIDE + rng.gauss(0, missed_by)) if missed_by else None
-    return Aimed(missed or best.intent, gain)
+    off = rng.gauss(0, missed_by), rng.gauss(0, missed_by)
+    return Aimed(hit_at(scene, best.die, best.speed, off), gain)
 
 
 # By practice
 
 
 def practised(scene: Scene, worth: Worth) -> list[Candidate]:
-    """Throws at every die that can be reached, each as hard as it pays; what promises the most comes first."""
+    """Throws at every die, each as hard as it pays; what promises the most comes first."""
     return sorted(_promising(scene, worth), key=lambda each: -each.mean)
 
 
 def _promising(scene: Scene, worth: Worth) -> Iterable[Candidate]:
     for die in worth.loose:
         for speed in SPEEDS:
-            intent = roll_at(scene, die, speed)
-            if intent is not None:
-                known = chances(scene, die, speed)
-                yield Candidate(die, speed, intent, worth.expected({die: known.turns}, known.leaves))
+            known = trials_at("hit", speed)
+            yield Candidate(die, speed, hit_at(scene, die, speed), worth.expected({die: known.turns}, known.leaves))
 
 
 # By trial

@@ -50,7 +50,7 @@ def _core(players: int, engine: str, dice: int) -> Solved:
 
 
 def _among_aimers() -> CoreModel:
-    from .practice import usual  # what the arena is made of is loaded where dice have places only
+    from .trials import usual  # what the arena is made of is loaded where dice have places only
 
     return {**LUCK, AIMED: usual()}
 

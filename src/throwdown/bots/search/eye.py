@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from throwdown.physics import Scene
 from throwdown.physics.scene import place_of
 
-from .practice import roll_at
+from .trials import hit_at
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from .sight import Sight
 
-#: A die is missed by about so much to the left or right, in m. A player who tries throws out before does not miss.
+#: A die is missed by about so much each way, in m. A player who tries throws out before does not miss.
 MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.025, "practice": 0.015, "trial": 0.0}
-#: Without practice it is thrown at as hard as it comes, in m/s.
-AS_HARD = (1.6, 3.4)
+#: How hard it is thrown at without weighing, in m/s.
+AS_HARD = (2.6, 3.8)
 
 
 def by_eye(rng: Random, scene: Scene, missed_by: float) -> Intent | None:
-    """Low across the centre at the die in the midst of the others, or the next one that can be reached.
+    """From above at the die in the midst of the others.
 
     A die that lies alone is not aimed at.
     """
@@ -37,9 +37,8 @@ def by_eye(rng: Random, scene: Scene, missed_by: float) -> Intent | None:
         x, y, _ = places[die]
         return sum(hypot(x - other[0], y - other[1]) for other in places.values())
 
-    speed, beside = rng.uniform(*AS_HARD), rng.gauss(0, missed_by)
-    throws = (roll_at(scene, die, speed, beside) for die in sorted(places, key=crowd))
-    return next((throw for throw in throws if throw is not None), None)
+    off = rng.gauss(0, missed_by), rng.gauss(0, missed_by)
+    return hit_at(scene, min(sorted(places), key=crowd), rng.uniform(*AS_HARD), off)
 
 
 def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:

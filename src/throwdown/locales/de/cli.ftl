@@ -30,10 +30,12 @@ cli-admin-copy = Spiele und Leute in einen anderen Speicher kopieren.
 cli-admin-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
 cli-admin = Einen Server betreuen: Leute, Tische, Daten.
 cli-admin-more = Der Server darf laufen. Nur vor restore und copy muss er stehen.
-cli-admin-people = Zeigen, wer diesen Namen oder diese Kennung hat.
+cli-admin-people = Leute zeigen: nach Name oder Kennung, oder wer zuletzt da war.
+cli-admin-tables = Die offenen Tische zeigen.
 cli-admin-reset = Einen Link machen für jemanden, der alles verloren hat.
 cli-admin-reset-more = Der Link gilt einmal. Alles andere, womit sich die Person angemeldet hat, wird ungültig: Karte, Passkeys, Token ihrer Bots.
 cli-admin-invite = Einen Link machen, der neue Leute hereinlässt.
+cli-admin-invite-more = Mit --take-back und dem Link endet eine Einladung. Ohne den Link enden alle.
 cli-admin-forget = Jemanden löschen, auch den Namen in allen Spielen.
 cli-admin-host = Jemanden zum Gastgeber dieses Servers machen.
 cli-admin-host-more = Gastgeber entscheiden nicht übereinander.
@@ -67,7 +69,7 @@ cli-any-json = JSON für Maschinen ausgeben.
 cli-any-edition = Die Regeln einer gedruckten Ausgabe, nach Sprache oder Name: de, hp-DE; none für die Grundregeln.
 cli-any-option = Eine Regeloption, etwa --option collect=optional. Mehrere sind möglich.
 cli-any-think = Wie lange ein Bot über eine Entscheidung nachdenken darf, etwa 10ms oder 1s.
-cli-any-model = Wie geworfen wird. luck ist die Tabelle der Chancen, mit der Spiele rechnen (Vorgabe). Mit base wird nichts getroffen. Oder gib Zahlen an wie 'drop=0,0;lob=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
+cli-any-model = Wie geworfen wird. luck ist die Tabelle der Chancen, mit der Spiele rechnen (Vorgabe). Mit base wird nichts getroffen. Oder gib Zahlen an wie 'drop=0,0;toss=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
 cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-store = Die PostgreSQL-Datenbank mit Spielen und Leuten, als postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
@@ -208,6 +210,14 @@ cli-said-renamed-tournament = Das Turnier { $who } heißt jetzt { $named }.
 cli-said-closed-tournament = Das Turnier { $who } ist geschlossen.
 cli-said-settled = Die Meldung ist erledigt und gelöscht.
 cli-said-no-reports = Es wartet keine Meldung.
+cli-said-no-tables = Kein Tisch ist offen.
+cli-said-no-people = Noch ist niemand da.
+cli-said-no-invitation = Dieser Link ist keine Einladung, oder er ist schon verbraucht.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Eine Einladung lässt niemanden mehr herein.
+       *[other] { $count } Einladungen lassen niemanden mehr herein.
+    }
 cli-said-no-log = Noch wurde nichts entschieden.
 cli-said-no-report = Keine Meldung hat die Kennung { $report }.
 cli-said-no-table = Kein offener Tisch hat die Kennung { $table }.

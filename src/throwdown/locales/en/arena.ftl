@@ -17,7 +17,26 @@ arena-side-far-right = far right
 arena-aim = Aim: { $target }. { $manner }, force { $force }.
 arena-aim-place = a place { $side }
 arena-too-short = Pull further back, then let go.
+# What a throw at a die did in a thousand trials. $turns is about the die that is aimed at, $leaves about the thrown one: rare, sure, or some,
+# in $turned of $turnedOf and $left of $leftOf throws.
+arena-trial =
+    { $turns ->
+        [rare] Hardly ever turns it
+        [sure] Almost always turns it
+       *[some] Turns it in { $turned } of { $turnedOf }
+    }, { $leaves ->
+        [rare] hardly ever flies out
+        [sure] almost always flies out
+       *[some] flies out in { $left } of { $leftOf }
+    }.
+# The same of a throw onto a free place.
+arena-trial-bare =
+    { $leaves ->
+        [rare] On bare mat it hardly ever flies out.
+        [sure] On bare mat it almost always flies out.
+       *[some] On bare mat it flies out in { $left } of { $leftOf }.
+    }
 arena-manner-drop = Drop
-arena-manner-lob = Lob
 arena-manner-toss = Toss
+arena-manner-hit = Hit
 arena-manner-smash = Smash

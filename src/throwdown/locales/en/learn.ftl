@@ -1,5 +1,5 @@
 # Learning: hints while you play, and looking back at the end.
-# $choice, $done and $best are choices as they would be typed: stop, lob, roll 1 2 3 4 +Y1.
+# $choice, $done and $best are choices as they would be typed: stop, toss, roll 1 2 3 4 +Y1.
 
 ## The plain game: the word that asks for a hint, and what it does.
 
@@ -18,6 +18,7 @@ learn-best-roll =
     }
 learn-worse = Worse: { $choices }.
 learn-as-good = All other choices are about as good.
+learn-ways-even = All ways to throw are equally good.
 learn-only = There is nothing to choose here.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

@@ -149,7 +149,6 @@ board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
 board-ref-tournament = Un tournoi : autant de parties que de joueurs
 board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
-board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.
 board-ref-watch = Ce qui se passe est saisi sur l’appareil de l’arbitre.
 # La question : ce que montre un dé, etc.
@@ -287,7 +286,6 @@ board-replay-drop = Enregistrée pour le hors-ligne
 board-replay-kept = Tu peux maintenant revoir cette partie sans connexion.
 board-replay-dropped = Cette partie n’est plus enregistrée sur cet appareil.
 board-replay-unkept = Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit.
-board-replay-none = Aucune partie n’est encore enregistrée sur cet appareil. Ouvre un replay et choisis « Enregistrer pour le hors-ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être affichée
 board-verify-computing = Chaque lancer est recalculé …
 board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.

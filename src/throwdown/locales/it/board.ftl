@@ -149,7 +149,6 @@ board-ref-less = Senza { $player }
 board-ref-more-people = Una persona in più
 board-ref-tournament = Un torneo: tante partite quanti i giocatori
 board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
-board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.
 board-ref-watch = Quel che succede si inserisce sul dispositivo dell’arbitro.
 # La domanda: che cosa mostra un dado, e così via.
@@ -287,7 +286,6 @@ board-replay-drop = Salvata per l’uso offline
 board-replay-kept = Ora puoi vedere questa partita senza connessione.
 board-replay-dropped = Questa partita non è più salvata su questo dispositivo.
 board-replay-unkept = Questo browser non permette alle pagine di salvare nulla.
-board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Salva per l’uso offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …
 board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.

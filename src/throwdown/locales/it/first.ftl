@@ -2,7 +2,6 @@
 
 first-coach = Primi passi
 first-skip = Salta i primi passi
-first-again = Mostra i primi passi
 first-lesson = Di più in una lezione di tre minuti
 
 first-arena-aim = Tira indietro il dado e lascialo andare, o premi «{ page-throw }».

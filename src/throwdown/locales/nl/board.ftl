@@ -149,7 +149,6 @@ board-ref-less = Zonder { $player }
 board-ref-more-people = Nog een speler
 board-ref-tournament = Een toernooi: evenveel spellen als spelers
 board-ref-twice = Twee spelers hebben dezelfde naam. Geef ieder een eigen naam.
-board-ref-begin = Beginnen
 board-ref-not-begun = Het spel is nog niet begonnen.
 board-ref-watch = Wat er gebeurt, wordt op het apparaat van de scheidsrechter ingevoerd.
 # De vraag: wat een dobbelsteen toont, enzovoort.
@@ -287,7 +286,6 @@ board-replay-drop = Offline bewaard
 board-replay-kept = Je kunt dit spel nu zonder verbinding bekijken.
 board-replay-dropped = Dit spel is niet meer op dit apparaat bewaard.
 board-replay-unkept = In deze browser kunnen pagina’s niets bewaren.
-board-replay-none = Op dit apparaat is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
 board-replay-missing = Dit spel kan niet getoond worden
 board-verify-computing = Elke worp wordt nagerekend …
 board-verify-what-commitment = De bekendgemaakte vingerafdruk past bij het onthulde geheim: niemand heeft het tijdens het spel veranderd.

@@ -30,10 +30,12 @@ cli-admin-copy = Spellen en spelers naar een andere opslag kopiëren.
 cli-admin-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
 cli-admin = Een server beheren: mensen, tafels, gegevens.
 cli-admin-more = De server mag draaien. Alleen vóór restore en copy moet hij stoppen.
-cli-admin-people = Tonen wie deze naam of deze id heeft.
+cli-admin-people = Mensen tonen: op naam of id, of wie hier het laatst was.
+cli-admin-tables = De open tafels tonen.
 cli-admin-reset = Een link maken voor wie alles kwijt is.
 cli-admin-reset-more = De link werkt één keer. Al het andere waarmee de persoon inlogde wordt ongeldig: kaart, passkeys, tokens van de bots.
 cli-admin-invite = Een link maken die nieuwe mensen binnenlaat.
+cli-admin-invite-more = Met --take-back en de link eindigt een uitnodiging. Zonder de link eindigen ze allemaal.
 cli-admin-forget = Iemand verwijderen, ook de naam in alle spellen.
 cli-admin-host = Iemand beheerder van deze server maken.
 cli-admin-host-more = Beheerders beslissen niet over elkaar.
@@ -67,7 +69,7 @@ cli-any-json = JSON voor machines schrijven.
 cli-any-edition = De regels van een gedrukte uitgave, naar taal of naam: de, hp-DE; none voor de gewone regels.
 cli-any-option = Een regeloptie, bijvoorbeeld --option collect=optional. Je mag er meer geven.
 cli-any-think = Hoelang een bot over een beslissing mag nadenken, bijvoorbeeld 10ms of 1s.
-cli-any-model = Hoe er wordt gegooid. luck is de kanstabel die spellen gebruiken (standaard). Met base wordt niets geraakt. Of geef getallen, zoals 'drop=0,0;lob=0.25,0.02': de kans dat een liggende dobbelsteen wordt geraakt, en dat een gegooide of geraakte verloren gaat.
+cli-any-model = Hoe er wordt gegooid. luck is de kanstabel die spellen gebruiken (standaard). Met base wordt niets geraakt. Of geef getallen, zoals 'drop=0,0;toss=0.25,0.02': de kans dat een liggende dobbelsteen wordt geraakt, en dat een gegooide of geraakte verloren gaat.
 cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-store = De PostgreSQL-database met spellen en spelers, als postgresql://HOST/NAME (standaard: een bestand in de map).
@@ -208,6 +210,14 @@ cli-said-renamed-tournament = Het toernooi { $who } heet nu { $named }.
 cli-said-closed-tournament = Het toernooi { $who } is gesloten.
 cli-said-settled = De melding is afgehandeld en verwijderd.
 cli-said-no-reports = Er wacht geen melding.
+cli-said-no-tables = Er is geen tafel open.
+cli-said-no-people = Er is nog niemand.
+cli-said-no-invitation = Deze link is geen uitnodiging, of is al opgebruikt.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Eén uitnodiging laat niemand meer binnen.
+       *[other] { $count } uitnodigingen laten niemand meer binnen.
+    }
 cli-said-no-log = Er is nog niets beslist.
 cli-said-no-report = Geen melding heeft de id { $report }.
 cli-said-no-table = Geen open tafel heeft de id { $table }.

@@ -2,7 +2,6 @@
 
 first-coach = Eerste stappen
 first-skip = Eerste stappen overslaan
-first-again = Eerste stappen tonen
 first-lesson = Meer in een les van drie minuten
 
 first-arena-aim = Trek de dobbelsteen naar achteren en laat los, of druk op ‘{ page-throw }’.

@@ -1,5 +1,5 @@
 # Leren: tips tijdens het spel, en terugkijken aan het eind.
-# $choice, $done en $best zijn antwoorden zoals je ze typt: stop, lobben, dobbelen 1 2 3 4 +Y1.
+# $choice, $done en $best zijn antwoorden zoals je ze typt: stop, opgooien, dobbelen 1 2 3 4 +Y1.
 
 ## Het spel in regels: het woord dat om een tip vraagt, en wat het doet.
 
@@ -18,6 +18,7 @@ learn-best-roll =
     }
 learn-worse = Slechter: { $choices }.
 learn-as-good = Al het andere is ongeveer even goed.
+learn-ways-even = Alle manieren van gooien zijn even goed.
 learn-only = Hier valt niets te kiezen.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

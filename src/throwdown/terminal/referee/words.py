@@ -187,7 +187,7 @@ class Tongue:
 
     def _unreadable(self, error: EntryUnreadable) -> str:
         values: dict[str, Any] = {}
-        for key, value in error.details.items():
+        for key, value in error.values.items():
             if key == "seats":
                 values["seats"] = self.numbered(value)
             elif key == "seat":
