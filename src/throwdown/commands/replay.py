@@ -15,7 +15,15 @@ from throwdown.library.printable import printable
 from throwdown.words import ArgumentRefused
 
 from .analysis import print_analysis, time_for_game
-from .shared import json_option, language_options, model_option, own_game_option, read_own_game, use_language
+from .shared import (
+    json_option,
+    language_options,
+    model_option,
+    own_game_option,
+    read_own_game,
+    record_named,
+    use_language,
+)
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Record
@@ -23,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("record", type=click.Path(path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path), callback=record_named)
 @own_game_option
 @language_options
 @click.option("--story", is_flag=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -13,6 +14,7 @@ from throwdown.library.typed import option_value, think_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from throwdown.words import Words
 
@@ -77,8 +79,69 @@ def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequenc
 
 
 def rule_options(command: F) -> F:
-    command = click.option("--option", "options", multiple=True, callback=_option_pairs, metavar="NAME=VALUE")(command)
-    return click.option("--edition", metavar="NAME")(command)
+    command = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_option_pairs,
+        metavar="NAME=VALUE",
+        shell_complete=complete_options,
+    )(command)
+    return click.option("--edition", metavar="NAME", shell_complete=complete_editions)(command)
+
+
+def record_named(ctx: click.Context, parameter: click.Parameter, record: Path) -> Path:
+    """The file of a record; a name without a folder may be that of a save."""
+    from throwdown.terminal.saves.files import SaveRefused
+    from throwdown.terminal.saves.resuming import find_save
+
+    if record.exists() or record.name != str(record):
+        return record
+    try:
+        return find_save(record)
+    except SaveRefused:
+        return record
+
+
+# What a shell completes
+
+
+def complete_games(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from throwdown.rules import GAMES
+
+    return [game for game in GAMES if game.startswith(typed)]
+
+
+def _game_typed() -> str:
+    """The game of a line that is not complete: click reads it only once all of it fits."""
+    from throwdown.rules import GAMES
+
+    words = os.environ.get("COMP_WORDS", "").split()
+    return next((word for word in words if word in GAMES), next(iter(GAMES)))
+
+
+def complete_bots(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """The last of the names, which are separated by commas."""
+    from throwdown.bots.roster import bots_of
+
+    first, comma, last = typed.rpartition(",")
+    known = bots_of(_game_typed())
+    return [f"{first}{comma}{bot}" for bot in known if bot.startswith(last)]
+
+
+def complete_editions(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from throwdown.rules.rulings import edition_changes
+
+    return [edition for edition in edition_changes(_game_typed()) if edition.startswith(typed)]
+
+
+def complete_options(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """A name, then its values."""
+    from throwdown.rules.rulings import options_of
+
+    rows = options_of(_game_typed()).values()
+    values = (f"{row.id}={str(value).lower()}" for row in rows for value in row.values)
+    return [pair for pair in values if pair.startswith(typed)]
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:

@@ -63,7 +63,8 @@ _TABLE = (
     Option("fire_mode", ("live", "simulated", "fewest_dice"), POWERS, "DIG-FIRE-3", "powers"),
     Option("fire_tie", ("active_first", "rerun"), POWERS, "AMB-11", "powers"),
     Option("fire_empty_supply", ("cannot_race", "wins_instantly"), POWERS, "AMB-12", "powers"),
-    Option("reaction_no_match", ("may_continue", "turn_ends"), (*POWERS, "hp_strike"), "AMB-15", "throws"),
+    Option("reaction_no_match", ("may_continue", "turn_ends"), POWERS, "AMB-15", "throws"),
+    Option("reaction_no_match", ("may_continue", "turn_ends"), HP, "AMB-41", "throws"),
     Option("immobulus_only", ("ends_turn", "ends_turn_if_new", "may_continue"), HP, "D-11", "spells"),
     Option("relashio_throwers", ("all", "others"), HP, "D-12", "spells"),
     Option("relashio_pending", ("still_matched", "always", "none"), HP, "AMB-39", "spells"),
@@ -350,9 +351,14 @@ def _check_together(game: str, chosen: Mapping[str, Any], options: Mapping[str, 
         return
     if options.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
         raise OptionRefused(
-            "supplies are always visible in {game}: leave supply_visibility out", clause="IMP-05", game=game
+            "supplies are always visible in {game}: leave supply_visibility out",
+            code="option/visible",
+            clause="IMP-05",
+            game=game,
         )
     if chosen.get("start_x") == "turn" and options["start_die"] == "placed":
         raise OptionRefused(
-            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out", clause="D-01"
+            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out",
+            code="option/start_placed",
+            clause="D-01",
         )

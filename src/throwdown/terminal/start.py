@@ -170,12 +170,27 @@ def _read_tournament(wanted: Wanted, table: TournamentTable, words: Words, write
     while table.tally.champions is None:
         let_think(table.match, wanted.think)
         table.match.run()
+        write.write(f"{_which_game(table, words)}\n")
         write_game(table.match.log, words, write)
+        decided = table.tally.decider is not None
         after = table.next_match()
+        if decided:
+            write.write("\n")
+            continue
         scores = ", ".join(f"{name}: {total}" for name, total in zip(names, after.totals, strict=True))
         write.write(f"\n{words.say('event-tournament-scored', game=after.game, scores=scores)}\n\n")
     champions = words.listed(names[seat] for seat in table.tally.champions)
     write.write(f"{words.say('play-tournament-won', players=champions)}\n")
+
+
+def _which_game(table: TournamentTable, words: Words) -> str:
+    """Which game of the tournament comes, or that it is the decider of a tie."""
+    tally, names = table.tally, [seat.player for seat in table.seats]
+    begins = table.match.seats[table.match.first].player
+    if tally.decider is not None:
+        tied = words.listed(names[seat] for seat in tally.decider.seats)
+        return words.say("play-tournament-decider", players=tied, player=begins)
+    return words.say("play-tournament-game", number=len(tally.played) + 1, games=tally.games, player=begins)
 
 
 def _write_lessons(log: Record, words: Words, write: TextIO, progress: Progress) -> None:

@@ -49,6 +49,8 @@ IN_TOWER = "^"
 COUNTED = re.compile(r"(?<![\w>^])(\d{1,2})[x×](?=\s*\w)")
 TIMES = "×"
 MOST = 26
+#: What a person types for a lost die, and what it is in a box without an X.
+LOST, BLANK = "x", "BLANK"
 
 
 class Entered(Thrower):
@@ -78,9 +80,12 @@ class Labels:
         seats: Mapping[str, int] | None = None,
         faces: Mapping[str, str] | None = None,
         words: Mapping[str, str] | None = None,
+        shown: Mapping[str, str] | None = None,
     ) -> None:
+        """``shown`` are the names of faces that the person reads: a beginning means one of these first."""
         self.seats = {folded(name): seat for name, seat in seats.items()} if seats is not None else None
         self.faces = _spelled(faces or {})
+        self._shown = _spelled(shown or {})
         self.words = {word: word for word in GRAMMAR_WORDS} | _spelled(words or {})
         self._phrases = [name.split() for name in (*self.faces, *self.words) if " " in name]
 
@@ -118,9 +123,14 @@ class Labels:
             return word.upper()
         if word in self.faces:
             return self.faces[word]
+        if word == LOST and BLANK in die:  # on paper an X is the lost die of every box
+            return BLANK
         names = [(face.lower(), face) for face in die] + list(self.faces.items())
-        fits = {face for name, face in names if any(part.startswith(word) for part in (name, *name.split())) and word}
-        return fits.pop() if len(fits) == 1 else None
+        for known in (list(self._shown.items()), names):
+            fits = {face for name, face in known if any(part.startswith(word) for part in (name, *name.split()))}
+            if len(fits) == 1 and word:
+                return fits.pop()
+        return None
 
 
 def _spelled(names: Mapping[str, str]) -> dict[str, str]:

@@ -2029,6 +2029,14 @@ export interface Guide {
   html: string;
 }
 
+/** What is printed, silent or ours in the rules of a game. */
+export interface Rulings {
+  /** Our rulings with their reasons, and what the editions differ in: headings, lists and tables. */
+  html: string;
+  /** By clause, where the rule comes from, in a sentence. */
+  origins: Record<string, string>;
+}
+
 /** The open tables. */
 export interface Lobby {
   tables: readonly TableInfo[];
@@ -3098,6 +3106,7 @@ export interface Routes {
   'GET /api/words/{language}': { path: 'language'; query: 'theme' | 'topics'; body: null; answer: string };
   'GET /api/handicap/{game}': { path: 'game'; query: 'seats' | 'dice' | 'beginners'; body: null; answer: HandicapInfo };
   'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
+  'GET /api/rulings/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Rulings };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };

@@ -58,6 +58,8 @@ cli-odds = Genaue Chancen in GAME, für jeden Wurf.
 cli-odds-more = Für jeden Wurf in eine Arena oder für einen Wurf von { game-verasselt }.
 cli-check-game = GAME zufällig spielen und jeden Zustand prüfen.
 cli-check-game-more = GAME ist modul:name für ein eigenes Spiel.
+cli-completion = Ausgeben, womit SHELL Befehle ergänzt.
+cli-completion-more = Ergänzt werden Befehle, Spiele, Bots, Ausgaben und Regeloptionen. SHELL ist bash, zsh oder fish.
 
 # Options that several commands have
 

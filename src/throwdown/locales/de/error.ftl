@@ -16,8 +16,10 @@ error-game-contract = Dieses Spiel verletzt die Regeln für Spiele: Melde das od
 error-game-own = Dein eigenes Spiel lässt sich nicht laden: Sieh in der Anleitung für eigene Spiele nach und berichtige seine Klasse.
 
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
+error-option-visible = In diesem Spiel sind die Vorräte immer offen: Lass supply_visibility weg.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
+error-option-start-placed = Ein gelegter Startwürfel zeigt nie X, also gibt es nichts zu drehen: Lass ihn werfen, oder lass start_x weg.
 error-option-edition = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
 error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
 error-option-dice = So viele Würfel zu Beginn gehen nicht: Jeder Platz braucht mindestens 1, alle zusammen höchstens 25.

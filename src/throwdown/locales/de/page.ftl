@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-to-front = Zur Startseite
 page-to-tournament = Zurück zum Turnier
 page-rules = Regeln
+page-rulings = Gedruckt oder von uns?
 page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben
@@ -182,7 +183,7 @@ page-password-least = Mindestens sechs Zeichen.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
 page-tournament = Turnier
-page-tournament-how = So viele Spiele wie Spieler; wer die wenigsten Punkte hat, gewinnt.
+page-tournament-how = So viele Spiele wie Spieler; wer die wenigsten Minuspunkte hat, gewinnt.
 page-hints-allowed = Tipps erlaubt
 page-hints-allowed-how = Spieler dürfen fragen, was am besten wäre.
 page-hints-none = Ohne Tipps
@@ -453,13 +454,13 @@ page-verify = Würfel prüfen
 page-review = Die teuersten Entscheidungen
 page-review-wait = Jede Entscheidung wird geprüft …
 page-review-look = In der Wiederholung ansehen
-page-tally = Turnier, { $played } von { $games } Spielen. Wer die wenigsten Punkte hat, gewinnt.
+page-tally = Turnier, { $played } von { $games } Spielen. Wer die wenigsten Minuspunkte hat, gewinnt.
 page-total = Summe
 page-champions =
     { $count ->
         [one] { $players } gewinnt das Turnier.
        *[other] { $players } teilen das Turnier.
     }
-page-tie = { $players } haben gleich viele Punkte. Den Sieg teilen oder ein Entscheidungsspiel?
+page-tie = { $players } haben gleich viele Minuspunkte. Den Sieg teilen oder ein Entscheidungsspiel?
 page-tie-share = Teilen
 page-tie-decide = Entscheidungsspiel

@@ -58,6 +58,8 @@ cli-odds = Exact odds in GAME, of every throw.
 cli-odds-more = Of every throw into an arena, or of a roll of { game-verasselt }.
 cli-check-game = Play GAME at random and check every state.
 cli-check-game-more = GAME is module:name for a game of your own.
+cli-completion = Print what makes SHELL complete commands.
+cli-completion-more = Commands, games, bots, editions and rule options are completed. SHELL is bash, zsh or fish.
 
 # Options that several commands have
 

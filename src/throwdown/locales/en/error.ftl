@@ -16,8 +16,10 @@ error-game-contract = This game breaks the rules for games: report it, or play a
 error-game-own = Your own game cannot be loaded: see the guide for writing games, and correct its class.
 
 error-option-value = That rule option cannot have this value: choose one of those offered.
+error-option-visible = In this game supplies are always visible: leave supply_visibility out.
 error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
+error-option-start-placed = A start die that is placed never shows X, so nothing is turned: have it thrown, or leave start_x out.
 error-option-edition = This game has no edition of that name or language: choose another, or none.
 error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
 error-option-dice = Those are not starting dice: give each seat at least 1, and at most 25 to all seats together.

@@ -14,6 +14,7 @@ page-loading = One moment …
 page-to-front = Home
 page-to-tournament = Back to the tournament
 page-rules = Rules
+page-rulings = Printed or ours?
 page-lesson = Learn by playing
 page-print = Print the rules
 page-practice = Practice

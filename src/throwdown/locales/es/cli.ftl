@@ -58,6 +58,8 @@ cli-odds = Probabilidades exactas en GAME, de cada lanzamiento.
 cli-odds-more = De cada lanzamiento a una arena, o de una tirada de { game-verasselt }.
 cli-check-game = Jugar a GAME al azar y comprobar cada estado.
 cli-check-game-more = GAME es módulo:nombre para un juego tuyo.
+cli-completion = Escribir con qué SHELL completa las órdenes.
+cli-completion-more = Se completan órdenes, juegos, bots, ediciones y opciones de reglas. SHELL es bash, zsh o fish.
 
 # Options that several commands have
 

@@ -16,8 +16,10 @@ error-game-contract = Este juego incumple el contrato de los juegos: avísanos, 
 error-game-own = Tu propio juego no se puede cargar: mira la guía para escribir juegos y corrige su clase.
 
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
+error-option-visible = En este juego las reservas están siempre a la vista: deja supply_visibility.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
 error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
+error-option-start-placed = Un dado inicial colocado nunca muestra X, así que no hay nada que girar: haz que se lance, o deja start_x.
 error-option-edition = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
 error-option-elements = Esta variante se juega con dos a cinco elementos: elige más, o juega otra variante.
 error-option-dice = Esos dados iniciales no valen: al menos 1 por asiento y como mucho 25 entre todos.

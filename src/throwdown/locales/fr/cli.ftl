@@ -58,6 +58,8 @@ cli-odds = Les chances exactes dans GAME, pour chaque lancer.
 cli-odds-more = Pour chaque lancer dans une arène, ou pour un lancer de { game-verasselt }.
 cli-check-game = Jouer à GAME au hasard et vérifier chaque état.
 cli-check-game-more = GAME est module:nom pour un jeu à toi.
+cli-completion = Afficher de quoi compléter les commandes dans SHELL.
+cli-completion-more = Les commandes, jeux, bots, éditions et options de règles sont complétés. SHELL est bash, zsh ou fish.
 
 # Options that several commands have
 

@@ -16,8 +16,10 @@ error-game-contract = Ce jeu ne respecte pas le contrat des jeux : signale-le, 
 error-game-own = Ton propre jeu ne peut pas être chargé : consulte le guide pour écrire un jeu, et corrige sa classe.
 
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
+error-option-visible = Dans ce jeu, les réserves sont toujours visibles : laisse supply_visibility de côté.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
+error-option-start-placed = Un dé de départ posé ne montre jamais X, donc rien ne se tourne : fais-le lancer, ou laisse start_x de côté.
 error-option-edition = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
 error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
 error-option-dice = Ces dés de départ ne conviennent pas : au moins 1 par place, et 25 au plus pour toutes les places.

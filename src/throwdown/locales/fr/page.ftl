@@ -14,6 +14,7 @@ page-loading = Un instant …
 page-to-front = Retour à l’accueil
 page-to-tournament = Retour au tournoi
 page-rules = Règles
+page-rulings = Imprimé ou de nous ?
 page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement

@@ -22,8 +22,8 @@ board-yard-of = { $count } su { $places }
 board-yard-holds = Cortile di { $player }: { $cards }
 board-heap =
     { $count ->
-        [one] { $count } carta sul mucchio
-       *[other] { $count } carte sul mucchio
+        [one] { $count } carta nel mucchio
+       *[other] { $count } carte nel mucchio
     }
 board-heap-short = mucchio { $count }
 board-heap-hidden = mucchio nascosto
@@ -111,7 +111,7 @@ board-split-what = cortile { $yard }, mucchio { $heap }
 board-split-card =
     { $place ->
         [yard] { $colour }: nel cortile
-       *[heap] { $colour }: sul mucchio
+       *[heap] { $colour }: nel mucchio
     }
 board-to-yard = cortile
 board-to-heap = mucchio
@@ -129,13 +129,13 @@ board-read-hub =
        *[other] { place-hub.In }: { $cards }. Nel mazzo ci sono { $count } carte.
     }
 board-read-catch = Bottino di { $player }: { $cards }.
-board-read-yard = { $player }: nel cortile { $cards }, sul mucchio { $heap }.
+board-read-yard = { $player }: nel cortile { $cards }, nel mucchio { $heap }.
 board-where = Che cosa c’è sul tavolo?
 board-keys = Con i tasti
 board-hint-keep = tieni { $faces }
 board-hint-add = aggiungi { $cards }
 board-hint-yard = { $cards } nel cortile
-board-hint-heap = tutto sul mucchio
+board-hint-heap = tutto nel mucchio
 board-hint-die = meglio tenerlo
 board-hint-to-yard = meglio nel cortile
 

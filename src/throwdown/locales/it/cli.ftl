@@ -58,6 +58,8 @@ cli-odds = Probabilità esatte in GAME, per ogni lancio.
 cli-odds-more = Per ogni lancio in un’arena, o per un tiro di { game-verasselt }.
 cli-check-game = Gioca a GAME a caso e controlla ogni stato.
 cli-check-game-more = GAME è modulo:nome per un tuo gioco.
+cli-completion = Stampa ciò con cui SHELL completa i comandi.
+cli-completion-more = Si completano comandi, giochi, bot, edizioni e opzioni delle regole. SHELL è bash, zsh o fish.
 
 # Options that several commands have
 

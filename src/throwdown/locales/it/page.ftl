@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-to-front = Alla pagina iniziale
 page-to-tournament = Torna al torneo
 page-rules = Regole
+page-rulings = Stampato o nostro?
 page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento
@@ -321,7 +322,7 @@ page-active = Attivo
 page-active-all = Tutti gli elementi sono attivi
 page-spells = Che cosa fanno gli incantesimi
 page-seat-gone = assente
-page-seat-out = fuori
+page-seat-out = eliminato
 page-seat-bot = bot
 page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
@@ -460,6 +461,6 @@ page-champions =
         [one] { $players } vince il torneo.
        *[other] { $players } vincono insieme il torneo.
     }
-page-tie = { $players } sono pari. Dividere la vittoria o giocare lo spareggio?
-page-tie-share = Dividi
+page-tie = { $players } sono pari. Condividere la vittoria o giocare lo spareggio?
+page-tie-share = Condividi
 page-tie-decide = Spareggio

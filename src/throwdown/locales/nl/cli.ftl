@@ -58,6 +58,8 @@ cli-odds = Exacte kansen in GAME, voor elke worp.
 cli-odds-more = Van elke worp in een arena, of van een worp bij { game-verasselt }.
 cli-check-game = GAME willekeurig spelen en elke toestand controleren.
 cli-check-game-more = GAME is module:naam voor een eigen spel.
+cli-completion = Afdrukken waarmee SHELL opdrachten aanvult.
+cli-completion-more = Opdrachten, spellen, bots, uitgaven en regelopties worden aangevuld. SHELL is bash, zsh of fish.
 
 # Options that several commands have
 

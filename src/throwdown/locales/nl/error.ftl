@@ -16,8 +16,10 @@ error-game-contract = Dit spel voldoet niet aan het contract voor spellen: meld 
 error-game-own = Je eigen spel kan niet worden geladen: kijk in de handleiding voor eigen spellen en verbeter de klasse.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
+error-option-visible = In dit spel zijn voorraden altijd open: laat supply_visibility weg.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
+error-option-start-placed = Een neergelegde startdobbelsteen toont nooit X, dus er valt niets te draaien: laat hem gooien, of laat start_x weg.
 error-option-edition = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
