@@ -3,9 +3,9 @@
         advise(view).best               what a strong player would do
     cost_of(view, Stop())           what stopping costs
 
-There are three judges. In solved games (Strike, base Impact, one power between two players) costs are exact. In other
-arena games the judge looks a throw ahead and compares the resulting positions. Both count in chances to win. voll
-verasselt counts in cards of lead, as its strongest bot does.
+There are three judges. In solved games (Strike, base Impact) costs are exact. In other arena games the judge looks a
+throw ahead and compares the resulting positions. Both count in chances to win. voll verasselt counts in cards of lead,
+as its strongest bot does.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_od
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
 from throwdown.bots.players.verasselt import Master, group_cards
+from throwdown.bots.search.evaluation import Evaluation
 from throwdown.bots.search.lookahead import Foresight, listed
-from throwdown.bots.search.solved import evaluator, solved_values
+from throwdown.bots.search.solved import solved_values
 from throwdown.bots.search.verasselt import (
     YARD_CARD,
     Plan,
@@ -239,7 +240,7 @@ class ForesightJudge(Judge):
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
-        self.foresight = Foresight(game, Random(0), evaluator(game))
+        self.foresight = Foresight(game, Random(0), Evaluation(game).of_state)
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))

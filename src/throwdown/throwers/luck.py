@@ -1,8 +1,8 @@
 """Dice without an arena: a statistical model of throwing, for text play, fast bots and studies.
 
 A thrown die shows a uniform face or leaves. The harder the throw, the more likely it strikes each lying die. A struck
-die turns to a new face, leaves, or only slides (DIG-03). ``python -m throwdown_lab.studies.fit`` fits the numbers to
-the physical arena and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says how accurate they are.
+die turns to a new face, leaves, or only slides (DIG-03). ``throwdown lab make luck`` fits the numbers to the
+physical arena, and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says how accurate they are.
 """
 
 from __future__ import annotations

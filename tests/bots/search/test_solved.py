@@ -6,12 +6,12 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from throwdown.bots.solver.powers.table import solved_power
 
 from throwdown.bots import Choice, make_bot
 from throwdown.bots.search.evaluation import AIMED, core
 from throwdown.bots.search.opponents import DOUBT
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
-from throwdown.bots.solver.powers.table import solved_power
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.throwers import MANNERS

@@ -1,9 +1,6 @@
 """The luck model fitted to the arena: four chances for each manner of throwing, and how far they are off (DIG-03).
 
-    python -m throwdown_lab.studies.fit --throws 20000 --seed 1 --data luck.jsonl --table luck_table.json
-
-throws thousands into the physical arena, counts, prints the table with its errors as Markdown and, with
-``--table``, writes the file that the luck thrower reads.
+``throwdown lab make luck`` throws thousands into the physical arena, counts, and prints the table with its errors.
 
 The model knows nothing of places: every lying die is struck with the same chance, whatever else lies there,
 and each by itself. The fillings of one to five dice are fitted: these are the ones that a turn of the arena
@@ -12,26 +9,15 @@ games begins with. Empty and fuller arenas, towers and several dice at once are 
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from math import sqrt
-from pathlib import Path
 from statistics import NormalDist, fmean, pstdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec.structs import asdict
-
-from throwdown.errors import ThrowdownError
-from throwdown.library.progress import progress
-from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import ThrowChances
-from throwdown_lab.parquet import check_table
 
-from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run, weight
-from .throw_table import write_throws
+from .arena import FILLINGS, TOWERS, Handful, Notebook, Sizes, Thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -265,65 +251,8 @@ def _cell(row: Row | None) -> str:
     return f"**{text}**" if row.beyond_chance else text
 
 
-def as_table(found: Fit, command: str) -> dict[str, Any]:
-    """What the luck thrower reads."""
-    return {
-        "command": command,
-        "engine": ENGINE,
-        "throws": found.throws,
-        "manners": {manner: asdict(row) for manner, row in found.table.items()},
-    }
-
-
-# Doing it
-
-
 def read(notebook: Notebook, sizes: Sizes) -> Fit:
     """The fit to what a notebook holds."""
     throws = [Thrown(*probe) for job in notebook.part("throws", sizes.throws) for probe in job]
     hands = [Handful(*hand) for job in notebook.part("hands", sizes.hands) for hand in job]
     return fit(throws, hands)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command: see the top of this file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m throwdown_lab.studies.fit", description="Fit the luck model to the arena."
-    )
-    parser.add_argument("--throws", type=int, default=1000, help=f"how many throws, at least {PROBES}")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--processes", type=int, help="how many cores (default or 0: all)")
-    parser.add_argument("--on", metavar="CLUSTER", help="work on Ray: ray, or the address of a cluster")
-    parser.add_argument("--data", type=Path, help="a file to continue with later")
-    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write every throw into this table")
-    parser.add_argument("--table", type=Path, help="write the table for the luck thrower here")
-    parsed = parser.parse_args(arguments)
-    if parsed.throws < PROBES:
-        parser.error(f"--throws must be {PROBES} or more: every manner into every filling")
-    try:
-        found = _found(parsed)
-    except ThrowdownError as error:
-        parser.error(error.message)
-    print(as_markdown(found))
-    if parsed.table is not None:
-        parsed.table.write_text(json.dumps(as_table(found, _command(parsed)), indent=2) + "\n", encoding="utf-8")
-    return 0
-
-
-def _found(parsed: argparse.Namespace) -> Fit:
-    check_table(parsed.out)
-    all_parts = Sizes.for_throws(parsed.throws)
-    sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
-    notebook = Notebook(Study(parsed.seed), parsed.data)
-    with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=parsed.processes, on=parsed.on, progress=done)
-    write_throws(parsed.out, notebook, sizes, _command(parsed))
-    return read(notebook, sizes)
-
-
-def _command(parsed: argparse.Namespace) -> str:
-    return f"python -m throwdown_lab.studies.fit --throws {parsed.throws} --seed {parsed.seed}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""The chances in arena games: read where the game is solved, else tried out and compared by what bots go by."""
+"""The chances in arena games: read where the game is solved, else tried out and compared by what is seen there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from throwdown.bots.advice import Adviser
 from throwdown.bots.bot import Choice
 from throwdown.bots.models import luck_model
 from throwdown.bots.search.determinize import QUIET, Trial
-from throwdown.bots.search.learned import Learned
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
@@ -18,6 +17,7 @@ from throwdown.throwers.thrower import SOFTEST
 from .calibration import fit_of
 from .estimate import Chances, Estimate, Estimator, HandWorth, Price, exactly
 from .exact import SolvedGame, best_of, mover, open_view
+from .signs import ArenaSigns
 from .trials import judged, tried
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class ArenaEstimator(Estimator):
                 f"{game.id} for {game.seats} is judged on {usual.name} only: leave the model out, or analyse a game of"
                 " strike or impact for two or three"
             )
-        self.fit, self.learned = fit_of(game.id), Learned(game, {})
+        self.fit, self.signs = fit_of(game.id), ArenaSigns(game)
         self.trial, self.draws = Trial(game, Random(0)), draws
 
     def of_state(self, state: ArenaState, think: float) -> Estimate:
@@ -112,7 +112,7 @@ class ArenaEstimator(Estimator):
     def _judge(self, state: ArenaState) -> Chances:
         """Read, or the fitted chances of what is seen there."""
         known = self.solved.values(state)
-        return self.fit.chances(self.learned.signs(state), self.game.seats) if known is None else known
+        return self.fit.chances(self.signs.of(state), self.game.seats) if known is None else known
 
     def _estimated(self, question: Question, think: float) -> Price:
         """The same judgement that hints give."""

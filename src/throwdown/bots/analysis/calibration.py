@@ -2,7 +2,7 @@
 
 Every seat has a strength, a weighted sum of what is seen of it, and wins with its share of all strengths. Bots compare
 positions in their own way, to choose well; here the chances have to be right on the mean, or luck and skill would not
-be separated. The numbers lie in ``data/calibration.json``, made by ``python -m throwdown_lab.studies.calibrate``.
+be separated. The numbers lie in ``data/calibration.json``, made by ``throwdown lab make calibration``.
 """
 
 from __future__ import annotations

@@ -15,7 +15,6 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules.values import Value
 from throwdown.throwers.luck import ThrowChances
 
 if TYPE_CHECKING:
@@ -29,21 +28,8 @@ X = Fraction(1, 6)
 Kernel = dict[tuple[int, int], Fraction]
 
 
-class AimedChances(Value):
-    """A throw at one of the lying dice, as chances; nothing else moves."""
-
-    turns: float
-    """The die that is thrown at shows another face."""
-    leave: float
-    """The thrown die does not stay in the arena."""
-
-
-#: What a throw may be.
-Chances = ThrowChances | AimedChances
 #: Manners of throwing by name, in the order that breaks ties.
 Model = dict[str, ThrowChances]
-#: The same for the core game, where throws may be aimed.
-CoreModel = Mapping[str, Chances]
 
 
 def research_manner(hit: float, lost: float) -> ThrowChances:
@@ -97,13 +83,8 @@ def _exact(chance: float) -> Fraction:
 
 
 @lru_cache(maxsize=256)
-def throw_kernel(manner: Chances, lying: int) -> Kernel:
-    """One die thrown at so many lying ones, all different."""
-    return _aimed_kernel(manner, lying) if isinstance(manner, AimedChances) else _stirred_kernel(manner, lying)
-
-
-def _stirred_kernel(manner: ThrowChances, lying: int) -> Kernel:
-    """Each of the lying dice may be struck."""
+def throw_kernel(manner: ThrowChances, lying: int) -> Kernel:
+    """One die thrown at so many lying ones, all different, each of which may be struck."""
     falls = (1 - _exact(manner.leave)) * (1 - X)
     knock, turn = _exact(manner.knock), _exact(manner.turn)
     struck = _exact(manner.hit)
@@ -116,30 +97,8 @@ def _stirred_kernel(manner: ThrowChances, lying: int) -> Kernel:
     return dict(kernel)
 
 
-def _aimed_kernel(aim: AimedChances, lying: int) -> Kernel:
-    """One of the lying dice may be turned: to the X or to one of the four symbols that it did not show."""
-    falls, turns = (1 - _exact(aim.leave)) * (1 - X), _exact(aim.turns) if lying else Fraction(0)
-    other = turns / SYMBOLS
-    kernel: Kernel = defaultdict(Fraction)
-    _fall_among(kernel, lying, 0, 1 - turns, falls)
-    _fall_among(kernel, lying - 1, 0, other, falls)
-    _fall_among(kernel, lying, 0, (SYMBOLS - lying) * other, falls)
-    _fall_among(kernel, lying - 2, 2, (lying - 1) * other, falls)
-    return {outcome: chance for outcome, chance in kernel.items() if chance}
-
-
-def _fall_among(kernel: Kernel, single: int, pair: int, chance: Fraction, falls: Fraction) -> None:
-    """One die falls among so many single symbols and at most one pair of equal ones."""
-    each = chance * falls / SYMBOLS
-    paired = pair // 2
-    kernel[single, pair] += chance * (1 - falls)
-    kernel[single, pair + 1] += paired * each
-    kernel[single - 1, pair + 2] += single * each
-    kernel[single + 1, pair] += (SYMBOLS - single - paired) * each
-
-
 @lru_cache(maxsize=256)
-def big_kernel(manner: Chances, thrown: int) -> Kernel:
+def big_kernel(manner: ThrowChances, thrown: int) -> Kernel:
     """All dice thrown at once into the empty arena (CORE-18); they strike nothing."""
     falls = (1 - _exact(manner.leave)) * (1 - X)
     good, all_ways = falls.numerator, falls.denominator

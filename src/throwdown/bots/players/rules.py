@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 #: With so many different symbols a throw matches as often as not; with one more, more often than not.
 EVEN, LIKELY = 3, 4
-#: How often a player throws as hard as possible.
-HARD, EASY = 1 / 4, 1 / 6
+#: How often a novice throws as hard as possible.
+HARD = 1 / 4
 
 
 # What is seen
@@ -115,18 +115,13 @@ GOING_ON: dict[str, ThrowsOn] = {
 
 
 def hard(view: ArenaView, rng: Random) -> Manner:
-    """A toss, and often as hard as possible."""
-    return "smash" if rng.random() < HARD else "toss"
-
-
-def easy(view: ArenaView, rng: Random) -> Manner:
-    """A toss, now and then as hard as possible."""
-    return "smash" if rng.random() < EASY else "toss"
+    """A hit, and often as hard as possible."""
+    return "smash" if rng.random() < HARD else "hit"
 
 
 def steady(view: ArenaView, rng: Random) -> Manner:
-    """A toss."""
-    return "toss"
+    """A hit where dice lie; a single one is not worth it, and many dice at once fall the best."""
+    return "hit" if len(view.arena) > 1 else "drop"
 
 
 def by_standing(view: ArenaView, rng: Random) -> Manner:
@@ -134,25 +129,8 @@ def by_standing(view: ArenaView, rng: Random) -> Manner:
     return "toss" if is_ahead(view) else "drop"
 
 
-def gentle(view: ArenaView, rng: Random) -> Manner:
-    """A drop loses no die."""
-    return "drop"
-
-
-def even(view: ArenaView, rng: Random) -> Manner:
-    """A lob loses no die either, and turns more of them."""
-    return "lob"
-
-
 #: Habits by name.
-HANDS: dict[str, Hand] = {
-    "hard": hard,
-    "easy": easy,
-    "steady": steady,
-    "by standing": by_standing,
-    "gentle": gentle,
-    "even": even,
-}
+HANDS: dict[str, Hand] = {"hard": hard, "steady": steady, "by standing": by_standing}
 
 
 class ByRule(NamedBot):

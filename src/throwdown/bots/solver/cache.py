@@ -13,7 +13,7 @@ from zipfile import BadZipFile
 import numpy as np
 from msgspec.structs import astuple
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL, CoreModel
+from throwdown.bots.odds.kernels import RESEARCH_MODEL, Model
 from throwdown.throwers.luck import LUCK, ThrowChances
 
 from .core import Solved, dice_of, solve
@@ -26,7 +26,7 @@ FORMAT = 1
 
 
 def solved_game(
-    model: CoreModel,
+    model: Model,
     players: int,
     objective: str = "win",
     progress: Callable[[float], None] = lambda rows: None,
@@ -48,7 +48,7 @@ def solved_game(
     return solved
 
 
-def is_cached(model: CoreModel) -> bool:
+def is_cached(model: Model) -> bool:
     """Whether it is worth keeping: the research's, the table of luck, and that with a throw that is aimed.
 
     Any other model is solved again each time.
@@ -57,7 +57,7 @@ def is_cached(model: CoreModel) -> bool:
     return model == RESEARCH_MODEL or unaimed == LUCK
 
 
-def cache_file(model: CoreModel, players: int, objective: str, dice: int | None = None) -> Path:
+def cache_file(model: Model, players: int, objective: str, dice: int | None = None) -> Path:
     """Where the tables are cached."""
     configured = os.environ.get("XDG_CACHE_HOME", "")
     home = Path(configured) if configured and Path(configured).is_absolute() else Path.home() / ".cache"

@@ -15,7 +15,7 @@ from throwdown.throwers.thrower import MANNERS
 from .layout import BENCH, LUCK, SHEET, Edition
 
 if TYPE_CHECKING:
-    from throwdown.bots.coding.arena import ArenaCoding
+    from throwdown_lab.coding.arena import ArenaCoding
 
 Bench = NDArray[np.int64]
 
