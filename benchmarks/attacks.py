@@ -296,7 +296,7 @@ class Attack:
         if game.get("result") is not None:
             wire.say(json.dumps({"is": "start", "move": token_hex(8)}))
         elif 0 in game["waiting_for"]:
-            action = {"action": game["view"]["actions"][0], "manner": "lob"}
+            action = {"action": game["view"]["actions"][0], "manner": "toss"}
             act = {"is": "act", "move": token_hex(8), "seat": 0, "version": message["version"]} | action
             wire.say(json.dumps(act))
             self._counts[0] += 1
@@ -390,7 +390,7 @@ async def lessons(attack: Attack) -> None:
             step = await attack.ask(address, "POST", path, {}, cookie)
             if step is not None:
                 action = step["welcome"]["game"]["view"]["actions"][0]
-                body = {"mark": step["mark"], "action": action, "manner": "lob"}
+                body = {"mark": step["mark"], "action": action, "manner": "toss"}
                 await attack.ask(address, "POST", path, body, cookie)
             await asyncio.sleep(0.1)
 

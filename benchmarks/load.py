@@ -325,7 +325,7 @@ class Table:
             return self.wires[0], '"start"'
         seat, actions = self._next
         action = actions[0] if throw else self._rng.choice(actions)
-        manner = ',"manner":"lob"' if "throw" in action else ""
+        manner = ',"manner":"toss"' if "throw" in action else ""
         return self.wires[seat], f'"seat":{seat},"version":{self.version},"action":{action}{manner}'
 
     async def _follow(self, answers: asyncio.Queue[Answer], move: str) -> float:

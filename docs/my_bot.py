@@ -33,4 +33,4 @@ class Careful:
         if action is None:
             return Choice(view.actions.sample(self.rng))
         dice = view.supplies[view.seat or 0]
-        return Choice(action, "drop" if dice is not None and dice < 4 else "lob")
+        return Choice(action, "drop" if dice is not None and dice < 4 else "toss")

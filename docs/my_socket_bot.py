@@ -30,7 +30,7 @@ async def play(url: str) -> bool:
         async for _ in link:  # whatever happens: is it our turn now?
             while link.asked:
                 try:
-                    await link.act(link.asked[0], choose(link.view), "lob")
+                    await link.act(link.asked[0], choose(link.view), "toss")
                 except Refused as refused:  # nobody may throw more than once a second for long
                     if refused.code != "server/too_fast":
                         raise

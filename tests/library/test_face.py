@@ -111,7 +111,7 @@ def test_people_act_and_bots_answer() -> None:
     assert match.play() is None
     while match.result is None:
         actions = match.view(0).actions
-        match.act(0, Stop() if Stop() in actions else next(iter(actions)), "lob" if Throw() in actions else None)
+        match.act(0, Stop() if Stop() in actions else next(iter(actions)), "toss" if Throw() in actions else None)
         match.play()
     assert match.players == ("Ada", "Random")
     assert match.play() == match.result

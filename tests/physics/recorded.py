@@ -45,7 +45,7 @@ Row = dict[str, Any]
 #: A throw before it is thrown: the scene, the dice, whether towers may stand, the seed for nudges.
 Plan = tuple[Scene, Sequence[Throw], bool, int]
 #: Throws in the fixture.
-FIXTURE = 200
+FIXTURE = 300
 
 
 def plans(rng: Random) -> Iterator[Plan]:

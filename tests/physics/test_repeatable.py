@@ -21,7 +21,7 @@ def plans() -> list[tuple[Scene, list[Throw], bool]]:
         (smash, hand(smash, 1, rng, "smash"), False),
         (few, hand(few, 1, rng, "toss"), False),
         (Scene({}), hand(Scene({}), 26, rng, "drop"), False),
-        (high, hand(high, 1, rng, "lob"), True),
+        (high, hand(high, 1, rng, "toss"), True),
     ]
 
 
@@ -60,4 +60,4 @@ def test_the_seed_is_for_nudges_alone() -> None:
 
 
 def test_the_engine_has_a_name() -> None:
-    assert ENGINE.startswith("mujoco 3.14.0, arena G3, ")
+    assert ENGINE.startswith("mujoco 3.14.0, arena A1, ")

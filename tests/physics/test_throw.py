@@ -32,7 +32,7 @@ from throwdown.physics.reading import tilt
 from throwdown.physics.scene import face_of, pose_of
 from throwdown.physics.throw import MOST_FRAMES, WITHIN, _Run
 
-ONE = straight(1, preset("lob"))
+ONE = straight(1, preset("toss"))
 EMPTY = Scene({})
 
 
@@ -249,7 +249,7 @@ def test_rest_is_slow_for_three_tenths_of_a_second() -> None:
     assert REST_FRAMES == 18
     rng = Random(7)
     for _ in range(10):
-        run = _Run(EMPTY, hand(EMPTY, 2, rng, "lob"))
+        run = _Run(EMPTY, hand(EMPTY, 2, rng, "toss"))
         run.settle(MOST_FRAMES)
         assert len(run.frames) < MOST_FRAMES
         inside = run.here

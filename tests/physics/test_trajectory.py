@@ -145,7 +145,7 @@ def test_sizes() -> None:
         scene = filled(5, rng)
         one_into_five.append(simulate(scene, hand(scene, 1, rng, rng.choice(MANNERS))))
     assert max(len(landing.trajectory.encode()) for landing in one_into_five) <= 2000
-    many = [simulate(Scene({}), hand(Scene({}), 26, rng, manner)) for manner in ("toss", "lob", "drop")[: sample(1, 3)]]
+    many = [simulate(Scene({}), hand(Scene({}), 26, rng, manner)) for manner in ("hit", "toss", "drop")[: sample(1, 3)]]
     assert max(len(landing.trajectory.encode()) for landing in many) <= 14_000
 
 

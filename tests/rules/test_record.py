@@ -272,7 +272,7 @@ def test_a_changed_value_with_a_hash_made_for_that_line_alone(name: str) -> None
     forged = 0
     for number, content in enumerate(entries[:-1]):
         if content["is"] == "acted":
-            changed = [*entries[:number], content | {"manner": "lob" if content["manner"] != "lob" else "smash"}]
+            changed = [*entries[:number], content | {"manner": "toss" if content["manner"] != "toss" else "smash"}]
             damage = damage_in([*chained(changed), *lines[number + 1 :]])
             assert damage.line == number + 2
             assert "hash" in damage.message

@@ -190,7 +190,7 @@ class PlayedTables:
         for link in links[1:]:
             await link.sit()
         await links[0].reached((await links[0].say("start"))["version"])
-        manner = "lob" if thrower == "physics" else None
+        manner = "toss" if thrower == "physics" else None
         players = [Player(link, Random(self.rng.random()), self.pace, manner) for link in links]
         tasks = [asyncio.create_task(player.play(played)) for player in players]
         self.tables.append(Played(table["id"], game, thrower, players, bots, tasks))

@@ -240,7 +240,7 @@ async def test_practice_and_a_lesson_throw_with_the_engine_of_the_browser() -> N
         host,
         "POST",
         f"/api/lessons/strike/{step}",
-        {"mark": begun["mark"], "action": {"is": "throw"}, "manner": "lob"},
+        {"mark": begun["mark"], "action": {"is": "throw"}, "manner": "toss"},
     )
     assert done["refused"] is None
     assert len(done["motions"]) >= 1

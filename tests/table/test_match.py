@@ -176,12 +176,12 @@ def test_the_first_seat_must_be_named_where_only_the_players_know_it(name: str, 
 def test_every_entry_is_a_version_with_its_events() -> None:
     match = typed_match()
     assert match.version == 1
-    events = match.act(0, Throw(), "lob")
+    events = match.act(0, Throw(), "toss")
     assert [event.name for event in events] == ["throw_committed"]
     assert match.version == 2
     thrown(match, "5")
     assert [moment.version for moment in match.moments] == [0, 1, 2, 3]
-    assert match.log.entries[1] == Acted(0, Throw(), "lob")
+    assert match.log.entries[1] == Acted(0, Throw(), "toss")
     assert isinstance(match.log.entries[2], Resolved)
 
 
@@ -254,7 +254,7 @@ def test_an_unknown_seat_is_refused(seat: int) -> None:
 @for_each("manner", ["kick", "", "DROP", "softly"])
 def test_an_unknown_manner_is_refused(manner: Any) -> None:
     match = typed_match()
-    with pytest.raises(TableRefused, match="choose drop, lob, toss, smash") as refused:
+    with pytest.raises(TableRefused, match="choose drop, toss, hit, smash") as refused:
         match.act(0, Throw(), manner)
     assert refused.value.code == "table/manner"
     assert match.version == 1

@@ -690,7 +690,7 @@ class Spy:
 
     def choose(self, view: Any) -> Choice:
         self.shown.append(repr(view))
-        return Choice(next(iter(view.actions)), "lob")
+        return Choice(next(iter(view.actions)), "toss")
 
 
 def test_bots_see_no_secret_and_choose_without_it() -> None:

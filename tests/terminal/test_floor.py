@@ -53,7 +53,7 @@ def test_a_throw_without_a_place_has_no_intent() -> None:
     assert floor.intent(placed_match(), 0, "toss", None) == ()
 
 
-@pytest.mark.parametrize("manner", ["drop", "lob", "toss", "smash"])
+@pytest.mark.parametrize("manner", ["drop", "toss", "hit", "smash"])
 def test_an_aim_at_the_cell_of_a_die_is_one_at_the_die(manner: Any) -> None:
     match = placed_match()
     wanted = aim_at(Scene(match.lying), die_of(match), manner, floor.bearing(match, 0))  # type: ignore[arg-type]

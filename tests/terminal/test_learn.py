@@ -193,7 +193,7 @@ def test_where_several_things_can_be_thrown_the_hint_says_which() -> None:
     )
     view = rules.view(state, 0)
     assert named(view, Choice(ThrowPile(0), "drop"), WORDS) == "pile 1 drop"
-    assert named(view, Choice(Throw(), "lob"), WORDS) == "throw lob"
+    assert named(view, Choice(Throw(), "toss"), WORDS) == "throw toss"
 
 
 # The plain game

@@ -19,14 +19,14 @@ def test_what_was_thrown_by_the_same_engine_is_computed_as_it_was() -> None:
     assert isinstance(thrower, Luck) and here
 
 
-@pytest.mark.parametrize("engine", ["mujoco 3.14.0, arena G3, pdp11", "mujoco 2.0.0, arena G3, x86_64"])
+@pytest.mark.parametrize("engine", ["mujoco 3.14.0, arena A1, pdp11", "mujoco 2.0.0, arena A1, x86_64"])
 def test_another_processor_or_version_draws_alike_but_may_land_otherwise(engine: str) -> None:
     thrower, here = thrower_of("physics", engine)
     assert isinstance(thrower, Physical) and not here
     assert draws_alike("physics", engine)
 
 
-@pytest.mark.parametrize("engine", ["", "mujoco 3.14.0, arena G99, x86_64", "bullet 1, arena G3, x86_64"])
+@pytest.mark.parametrize("engine", ["", "mujoco 3.14.0, arena G99, x86_64", "bullet 1, arena A1, x86_64"])
 def test_an_unknown_arena_is_not_available(engine: str) -> None:
     thrower, here = thrower_of("physics", engine)
     assert thrower.engine == ARENA.engine and not here

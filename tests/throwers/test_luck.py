@@ -19,7 +19,7 @@ from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import BAR, COLOURS, Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import MANNERS, Luck
-from throwdown.throwers.luck import LUCK, ThrowChances
+from throwdown.throwers.luck import LUCK, ThrowChances, engine_of
 
 #: Nothing by chance differs by more than so many standard deviations, with the fixed seeds of this file.
 FAR = 4.0
@@ -35,9 +35,11 @@ def test_every_manner_has_its_chances_and_its_way_through_the_air() -> None:
     assert tuple(LUCK) == tuple(WAYS) == MANNERS
 
 
-def test_records_of_released_versions_name_this_luck() -> None:
+def test_the_same_chances_have_the_same_name_in_every_version() -> None:
     """A name that changes without the chances would make every older record one that cannot be computed again."""
-    assert Luck.engine == "luck d570268f"
+    drop = ThrowChances(hit=0.1, turn=0.25, leave=0.0, knock=0.0)
+    smash = ThrowChances(hit=0.5, turn=0.75, leave=0.2, knock=0.01)
+    assert engine_of({"smash": smash, "drop": drop}) == "luck abce0d45"
 
 
 def near(count: int, tries: int, chance: float) -> bool:
@@ -145,11 +147,11 @@ def test_each_number_of_the_row_has_its_own_meaning() -> None:
 
 
 def test_harder_is_wilder() -> None:
+    """Each manner turns more than the one before, and a smash loses the most; a hit is steeper than a toss."""
     rows = [LUCK[manner] for manner in MANNERS]
     assert list(LUCK) == list(MANNERS)
-    for chance in ("turn", "leave", "knock"):
-        values = [getattr(row, chance) for row in rows]
-        assert values == sorted(values)
+    assert [row.stirs for row in rows] == sorted(row.stirs for row in rows)
+    assert max(row.leave for row in rows) == LUCK["smash"].leave > 2 * LUCK["hit"].leave
 
 
 def test_a_throw_without_a_manner_is_a_drop() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from throwdown.errors import ThrowFailed
-from throwdown.physics import Intent, Landing, Scene
+from throwdown.physics import Intent, Landing, Scene, aim_at
 from throwdown.physics import simulate as engine
 from throwdown.physics.arenas import SCATTER
 from throwdown.physics.cube import flat
@@ -25,7 +25,7 @@ from throwdown.rules.record import Resolved
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.throwers import MANNERS, Asked, Fairness
 from throwdown.throwers import physical as physical_module
-from throwdown.throwers.physical import ATTEMPTS, Physical, ends_otherwise, unaimed
+from throwdown.throwers.physical import ATTEMPTS, Physical, anywhere, ends_otherwise, unaimed
 
 FAIR = Fairness.seeded("physical")
 LYING = "turn active=0 supplies=abcdef/ijklmnop arena=q:2,g:3,h:4 aside=rstuvwxyz"
@@ -69,30 +69,25 @@ def test_a_hand_that_does_not_aim_throws_from_its_own_side(manner: str) -> None:
 
 
 def test_targets_are_spread_over_the_arena() -> None:
-    """The hand is 10 cm before its target, so where it is says where it aims."""
-    rng, bearing = Random(1), -pi / 2
-    hands = [unaimed(rng, "lob", bearing, Scene({})) for _ in range(400)]
-    targets = [(hand.x, hand.y + 100) for hand in hands]
-    assert all(hypot(x, y) <= 1000 * SCATTER + 1 or hand.y == -120 for hand, (x, y) in zip(hands, targets, strict=True))
+    """Where nothing lies, a hand that does not aim throws anywhere."""
+    rng = Random(1)
+    targets = [anywhere(rng)[:2] for _ in range(400)]
+    assert all(hypot(x, y) <= SCATTER for x, y in targets)
     assert {(x > 0, y > 0) for x, y in targets} == {(a, b) for a in (False, True) for b in (False, True)}
-    assert max(x for x, _ in targets) > 900 * SCATTER
+    assert max(x for x, _ in targets) > 0.9 * SCATTER
 
 
-def test_a_smash_goes_for_a_die_that_lies_near() -> None:
-    scene = Scene({3: pose_of((0.03, 0.0, HALF), flat(4, 0.0))})
-    hands = [unaimed(Random(seed), "smash", -pi / 2, scene) for seed in range(200)]
-    at_the_die = [hand for hand in hands if (hand.x, hand.y) == (30, -120)]
-    assert 80 < len(at_the_die) < 200  # the others found nothing within 6 cm of where they looked
-    tosses = [unaimed(Random(seed), "toss", -pi / 2, scene) for seed in range(200)]
-    assert sum(hand.x == 30 for hand in tosses) < 20
+@pytest.mark.parametrize("manner", MANNERS[1:])
+def test_a_hand_that_does_not_aim_throws_at_one_of_the_dice(manner: str) -> None:
+    scene = Scene({die: pose_of((x, 0.0, HALF), flat(4, 0.0)) for die, x in ((3, -0.04), (5, 0.03))})
+    hands = {unaimed(Random(seed), manner, -pi / 2, scene) for seed in range(20)}
+    assert hands == {aim_at(scene, die, manner, -pi / 2) for die in scene.poses}
 
 
-def test_a_smash_cuts_under_itself() -> None:
-    """It spins against its flight: the axis of rolling forward points to the left of the way."""
-    smash = unaimed(Random(1), "smash", -pi / 2, Scene({}))
-    toss = unaimed(Random(1), "toss", -pi / 2, Scene({}))
-    assert round(hypot(smash.vx, smash.vy, smash.vz) / 100) == 33
-    assert smash.wx * toss.wx < 0
+def test_a_drop_without_an_aim_goes_onto_a_free_place() -> None:
+    scene = Scene({3: pose_of((0.0, 0.0, HALF), flat(4, 0.0))})
+    drop = unaimed(Random(1), "drop", -pi / 2, scene)
+    assert hypot(drop.x, drop.y) >= 30 and (drop.vx, drop.vy, drop.vz) == (0, 0, 0)
 
 
 # What is not thrown

@@ -65,7 +65,7 @@ class Bot {
     const action = choose(game.view);
     if (!action) return;
     this.answered = version;
-    this.say({ is: 'act', move: crypto.randomUUID(), seat, version, action, manner: 'lob' });
+    this.say({ is: 'act', move: crypto.randomUUID(), seat, version, action, manner: 'toss' });
   }
 
   private refused(code: string, why: string): void {

@@ -13,9 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from throwdown.bots.search.trials import trials
 from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
-from throwdown.physics.arenas import ARENA
+from throwdown.physics.arenas import ARENA, SMASH_FROM, START
 from throwdown.physics.cube import NORMALS, ROTATIONS
 from throwdown.physics.engine import VERSION
 from throwdown.pictures.symbols import symbol_name
@@ -49,15 +50,18 @@ def constants() -> dict[str, Any]:
         },
         "intent": {
             "bounds": {name: [least, most] for name, (least, most, _) in intent.BOUNDS.items()},
-            "ways": {
-                name: {"speed": way.speed, "spin": way.spin, "back": way.back, "height": way.height}
-                for name, way in intent.WAYS.items()
-            },
-            "farthestHand": intent._near(1.0),
+            "ways": {name: way._asdict() for name, way in intent.WAYS.items()},
+            "start": START._asdict(),
+            "smashFrom": SMASH_FROM,
+            "letGo": intent.LET_GO,
+            "handOut": intent.HAND_OUT,
+            "handHeight": intent.HAND_HEIGHT,
+            "fastest": intent.FASTEST,
             "clearance": intent.CLEARANCE,
             "spacing": intent.SPACING,
             "layer": intent.LAYER,
         },
+        "trials": {way: [row._asdict() for row in rows] for way, rows in trials().items()},
         "tremor": {
             "place": release.TREMOR_PLACE / 1_000_000,
             "speed": release.TREMOR_SPEED / 1000,

@@ -22,7 +22,8 @@ from throwdown.bots.analysis.analyst import Analyst
 from throwdown.bots.analysis.figures import HandsToThrow
 from throwdown.bots.analysis.hands import throw_again
 from throwdown.physics import Intent, Landing, Scene, aim_at, preset, simulate
-from throwdown.physics.intent import WAYS, bearing_of, throw_at
+from throwdown.physics.arenas import START
+from throwdown.physics.intent import WAYS, bearing_of, by_way, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
@@ -51,7 +52,7 @@ def strewn(count: int, seed: str, first: int = 0) -> Scene:
     rng, scene = Random(seed), Scene({})
     for die in range(first, first + count):
         at = (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), 0.008)
-        scene = throw(scene, preset("lob", rng.uniform(-pi, pi), at, scene), (die,), f"{seed} {die}").scene
+        scene = throw(scene, by_way(START, rng.uniform(-pi, pi), at, scene), (die,), f"{seed} {die}").scene
     return scene
 
 
@@ -91,7 +92,7 @@ def motions() -> list[dict[str, Any]]:
         recorded("toss", five, aim_at(five, 2, "toss", near), (5,), "toss 4"),
         recorded("smash", five, aim_at(five, 3, "smash", near), (5,), "smash 1"),
         recorded("tower", tower, aim_at(tower, 2, "smash", near), (5,), "tower 2"),
-        recorded("handful", Scene({}), preset("lob", near), tuple(range(7)), "handful"),
+        recorded("handful", Scene({}), preset("toss", near), tuple(range(7)), "handful"),
         recorded("crowd", crowd, preset("toss", near, scene=crowd), tuple(range(12, 26)), "crowd"),
     ]
 
@@ -113,14 +114,14 @@ def intents() -> dict[str, Any]:
         {"die": die, "manner": manner, "bearing": bearing, "speed": speed,
          "intent": aim_at(scene, die, manner, bearing, speed).numbers()}
         for die, manner, bearing, speed in [
-            (die, rng.choice(list(WAYS)), rng.uniform(-pi, pi), rng.choice([None, 0.0, 0.7, 2.5, 4.0]))
+            (die, rng.choice(list(WAYS)), rng.uniform(-pi, pi), rng.choice([None, 0.0, 0.2, 0.7, 2.5, 5.5]))
             for die in scene.poses for _ in range(4)
         ]
     ]  # fmt: skip
     wide = []
     for _ in range(12):
         target = (rng.uniform(-0.08, 0.08), rng.uniform(-0.08, 0.08), 0.008)
-        how = {"spin": rng.uniform(0, 60), "back": rng.uniform(0.02, 0.3), "height": rng.uniform(0.05, 0.5)}
+        how = {"spin": rng.uniform(0, 60), "steepness": rng.uniform(0.3, pi / 2)}
         speed, bearing = rng.uniform(0, 6), rng.uniform(-pi, pi)
         made = throw_at(target, speed, bearing, **how)
         wide.append({"target": target, "speed": speed, "bearing": bearing, **how, "intent": made.numbers()})

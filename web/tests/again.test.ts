@@ -63,7 +63,7 @@ describe('every throw of a game is thrown again', () => {
 
   test('but not by another version of the engine', () => {
     const [header, ...entries] = tower;
-    const other = chained([{ ...header!, engine: 'mujoco 3.15.0, arena G3' }, ...entries]).text;
+    const other = chained([{ ...header!, engine: 'mujoco 3.15.0, arena A1' }, ...entries]).text;
     expect(gameOf(readRecord(other), FACES)).toBeNull();
   });
 });

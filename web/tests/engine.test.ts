@@ -96,7 +96,7 @@ test('the engine has the version of the server', () => {
 
 describe('a throw', () => {
   const still: Thrown = {
-    arena: 'G3',
+    arena: 'A1',
     lying: [],
     throws: [
       {
@@ -173,7 +173,7 @@ describe('a throw', () => {
 
 test('contacts lie in memory where they are looked for', async () => {
   const mujoco = await start();
-  const state = new State(mujoco, described(3, arenaOf('G3')!));
+  const state = new State(mujoco, described(3, arenaOf('A1')!));
   const data = Reflect.get(state, 'data') as MjData;
   state.places.set([-0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.008, 1, 0, 0, 0, 0.03, 0, 0.024, 1, 0, 0, 0]);
   state.step();
@@ -187,7 +187,7 @@ test('contacts lie in memory where they are looked for', async () => {
 }, 60_000);
 
 test('warnings of the engine are seen, and gone after a reset', async () => {
-  const state = new State(await start({ printErr: () => undefined }), described(1, arenaOf('G3')!));
+  const state = new State(await start({ printErr: () => undefined }), described(1, arenaOf('A1')!));
   state.step();
   expect(state.warnings()).toBe(0);
   state.speeds[0] = NaN;

@@ -90,8 +90,8 @@ model_option = click.option(
     "--model",
     metavar="MODEL",
     help="How dice are thrown. luck is the table of chances that games use (default). With base, nothing is struck. Or"
-    " give numbers, as 'drop=0,0;lob=0.25,0.02': the chance that a lying die is struck, and that a thrown or struck die"
-    " is lost.",
+    " give numbers, as 'drop=0,0;toss=0.25,0.02': the chance that a lying die is struck, and that a thrown or struck"
+    " die is lost.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 seed_option = click.option("--seed", help="A text that fixes the random numbers: the same text, the same games.")

@@ -2,7 +2,7 @@
 
 read_model("luck")                 the table of luck that games are played with now
 read_model("base")                 dice strike nothing, and none is lost but by an X
-read_model("drop=0,0;lob=0.2,0")   any numbers
+read_model("drop=0,0;toss=0.2,0")   any numbers
 """
 
 from __future__ import annotations
@@ -61,6 +61,6 @@ def read_model(text: str | None = None) -> ThrowModel:
     if "=" not in name:
         raise ThrowdownError(
             f"{name!r} is not a model: choose luck or base, or give manners of throwing and name each one once,"
-            " like 'drop=0,0;lob=0.25,0.02'"
+            " like 'drop=0,0;toss=0.25,0.02'"
         )
     return ThrowModel(name, parse_model(name))

@@ -7,18 +7,30 @@ face the directions 0°, 45°, 90° … (the x axis is 0°).
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass, fields
-from math import atan2, ceil, cos, hypot, pi, sin, sqrt
+from itertools import product
+from math import atan2, ceil, cos, hypot, pi, radians, sin, sqrt
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowRefused
 
-from .arenas import ARENA
-from .dimensions import EDGE, GRAVITY, HALF, MOST_DICE, REACH
+from .arenas import ARENA, SMASH_FROM
+from .dimensions import (
+    EDGE,
+    GRAVITY,
+    HALF,
+    MOST_DICE,
+    REACH,
+    WALL_HEIGHT,
+    WALL_THICKNESS,
+    distance_out,
+    rim,
+)
 from .scene import dot, minus, place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from .arenas import Way
     from .scene import Scene
 
 Point = tuple[float, float, float]
@@ -69,14 +81,14 @@ class Intent:
         return astuple(self)
 
 
-#: For each number: least, most, unit. No corner of the box throws faster than 7 m/s or spins faster than 100 rad/s.
+#: For each number: least, most, unit. No corner of the box throws faster than 8 m/s or spins faster than 100 rad/s.
 BOUNDS: dict[str, tuple[int, int, str]] = {
     "x": (-150, 150, "mm"),
     "y": (-150, 150, "mm"),
     "z": (66, 450, "mm"),
     "vx": (-4000, 4000, "mm/s"),
     "vy": (-4000, 4000, "mm/s"),
-    "vz": (-4000, 2000, "mm/s"),
+    "vz": (-5500, 2000, "mm/s"),
     "wx": (-57000, 57000, "mrad/s"),
     "wy": (-57000, 57000, "mrad/s"),
     "wz": (-57000, 57000, "mrad/s"),
@@ -104,6 +116,21 @@ def _shown(value: object) -> str:
 #: From the gentlest to the hardest (CORE-09).
 WAYS = ARENA.ways
 
+#: The speed of force 100, in m/s: no hand throws harder.
+FASTEST = 5.5
+#: Slower than this a hand does not throw but drops, in m/s.
+SLOWEST = 0.05
+#: So far from its target a hand lets go, in m, up the line of fire.
+LET_GO = 0.14
+#: Where a hand waits, in m: so far out from the middle, beyond which it never lets go, and so high above the floor.
+HAND_OUT, HAND_HEIGHT = 0.111, 0.077
+#: Where the rim or a die is in the way, a hand is raised by so much at a time, in m.
+RAISED = 0.005
+#: The flight over the rim is looked at so often, in s.
+OVER_RIM_S = 0.002
+#: Throws that leave the hand more steeply than this are hits or smashes, in rad: gravity bends a line of 75° a little.
+STEEP = radians(70)
+
 #: Clear of the dice that lie there: two dice, the tremor of a hand, and a little air, in m.
 CLEARANCE = 2 * REACH + 0.005
 
@@ -115,8 +142,12 @@ def preset(
     scene: Scene | None = None,
 ) -> Intent:
     """A throw in this manner from the side of ``bearing`` (rad) at a target (m), released clear of lying dice."""
-    way = WAYS[manner]
-    return throw_at(target, way.speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
+    return by_way(WAYS[manner], bearing, target, scene)
+
+
+def by_way(way: Way, bearing: float, target: Point, scene: Scene | None = None) -> Intent:
+    """A throw as this way of throwing has it; ``preset`` has the ways by name."""
+    return throw_at(target, way.speed, bearing, steepness=way.steepness, spin=way.spin, scene=scene)
 
 
 def aim_at(scene: Scene, die: int, manner: str = "toss", bearing: float = 0.0, speed: float | None = None) -> Intent:
@@ -125,34 +156,94 @@ def aim_at(scene: Scene, die: int, manner: str = "toss", bearing: float = 0.0, s
         raise ThrowRefused(
             f"die {die} does not lie in the arena: aim at one of {sorted(scene.poses)}", code="throw/target"
         )
-    x, y, z = place_of(scene.poses[die])
     way = WAYS[manner]
-    chosen = way.speed if speed is None else speed
-    return throw_at((x, y, z), chosen, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
+    return by_way(way if speed is None else way._replace(speed=speed), bearing, place_of(scene.poses[die]), scene)
+
+
+def manner_of(intent: Intent) -> str:
+    """The name of a throw: what its speed and its line of fire make it."""
+    across, speed = hypot(intent.vx, intent.vy), hypot(intent.vx, intent.vy, intent.vz) / 1000
+    if speed < SLOWEST:
+        return "drop"
+    if atan2(-intent.vz, across) < STEEP:
+        return "toss"
+    return "hit" if speed <= SMASH_FROM else "smash"
 
 
 def throw_at(
-    target: Point, speed: float, bearing: float, *, spin: float, back: float, height: float, scene: Scene | None = None
+    target: Point, speed: float, bearing: float, *, steepness: float, spin: float, scene: Scene | None = None
 ) -> Intent:
-    """The intent that reaches a target at this speed, from so far back and so high; brought into the bounds."""
-    x, y = target[0] + back * cos(bearing), target[1] + back * sin(bearing)
-    release = (_near(x), _near(y), height)
-    if scene is not None:
-        release = (release[0], release[1], clear_height(release, scene))
-    vx, vy, vz = towards(release, target, speed)
+    """The intent that reaches a target at this speed, the hand on the side of ``bearing``; brought into the bounds.
+
+    The hand lets go up the line of fire, more steeply where it would be too far out, and higher where the rim or a
+    die is in the way.
+    """
+    out, up = _let_go(target, bearing, pi / 2 if speed < SLOWEST else steepness)
+    x, y, height = target[0] + out * cos(bearing), target[1] + out * sin(bearing), target[2] + up
+    while True:
+        release = (x, y, height if scene is None else clear_height((x, y, height), scene))
+        velocity = towards(release, target, speed) if speed >= SLOWEST else (0.0, 0.0, 0.0)
+        if release[2] >= HIGHEST or _clears_rim(release, velocity):
+            break
+        height = release[2] + RAISED
     forward = atan2(-sin(bearing), -cos(bearing))
     rolling = (-spin * sin(forward), spin * cos(forward), 0.0)
-    wanted = [*release, vx, vy, vz, *rolling]
+    wanted = [*release, *velocity, *rolling]
     return Intent(*(_into(bound, 1000 * number) for bound, number in zip(BOUNDS.values(), wanted, strict=True)))
+
+
+#: No hand is raised any more from here on, in m.
+HIGHEST = BOUNDS["z"][1] / 1000
+
+
+def _let_go(target: Point, bearing: float, steepness: float) -> tuple[float, float]:
+    """How far from its target, across and up, a hand lets go."""
+    along = target[0] * cos(bearing) + target[1] * sin(bearing)
+    room = sqrt(max(along**2 + HAND_OUT**2 - target[0] ** 2 - target[1] ** 2, 0.0)) - along
+    out = min(LET_GO * cos(steepness), max(room, 0.0))
+    return out, sqrt(LET_GO**2 - out**2)
+
+
+def _clears_rim(release: Point, velocity: Point) -> bool:
+    """Whether a die that starts over the rim comes in without touching it."""
+    (x, y, z), (vx, vy, vz), edge = release, velocity, rim(WALL_HEIGHT)
+    time = 0.0
+    while True:
+        out = distance_out(x + vx * time, y + vy * time)
+        if out <= edge - REACH:
+            return True
+        beside = max(edge - out, out - edge - WALL_THICKNESS, 0.0)
+        above = z + vz * time - GRAVITY * time**2 / 2 - WALL_HEIGHT
+        if (beside < REACH and above <= sqrt(REACH**2 - beside**2)) or above < 0:
+            return False
+        time += OVER_RIM_S
+
+
+def open_place(scene: Scene) -> Point:
+    """A place on the floor for a drop: near the middle, and with no die near it as far as there is such a place."""
+    return max(_places(), key=lambda place: min(_room(place, scene), FREE))
+
+
+#: A place is free if no die lies so near, in m; the places of a drop are rings around the middle, so far apart.
+FREE, RING, RINGS, AROUND = 0.03, 0.01, 6, 12
+
+
+def _places() -> Iterator[Point]:
+    """The places of a drop, the nearest to the middle first."""
+    yield 0.0, 0.0, HALF
+    for ring, turn in product(range(1, RINGS + 1), range(AROUND)):
+        angle = 2 * pi * turn / AROUND
+        yield RING * ring * cos(angle), RING * ring * sin(angle), HALF
+
+
+def _room(place: Point, scene: Scene) -> float:
+    """How far the nearest die is, in m; dice higher up count as those below them."""
+    lying = map(place_of, scene.poses.values())
+    return min((hypot(die[0] - place[0], die[1] - place[1]) for die in lying), default=FREE)
 
 
 def _into(bound: tuple[int, int, str], number: float) -> int:
     return min(max(round(number), bound[0]), bound[1])
-
-
-def _near(coordinate: float) -> float:
-    """Not so far out that a flat throw would have to pass through the wall."""
-    return min(max(coordinate, -0.12), 0.12)
 
 
 def towards(release: Point, target: Point, speed: float) -> Point:

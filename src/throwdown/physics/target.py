@@ -6,7 +6,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .dimensions import EDGE, GRAVITY, HALF, WALL_HEIGHT, distance_out, rim
-from .intent import BOUNDS
+from .intent import FASTEST
 from .scene import place_of
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 Meets = Literal["die", "floor", "wall", "outside"]
 
-#: The speed of force 100, in mm/s: the page has no stronger hand.
-FASTEST = BOUNDS["vx"][1]
 #: The flight is looked at so often, in s, and no longer than this.
 EVERY_S, LONGEST_S = 0.001, 1.5
 
@@ -31,7 +29,7 @@ class Target(NamedTuple):
 
 def force_of(intent: Intent) -> int:
     """How hard a hand throws, from 0 to 100 as the page counts it."""
-    return min(round(100 * hypot(intent.vx, intent.vy, intent.vz) / FASTEST), 100)
+    return min(round(0.1 * hypot(intent.vx, intent.vy, intent.vz) / FASTEST), 100)
 
 
 def target_of(intent: Intent, scene: Scene) -> Target:

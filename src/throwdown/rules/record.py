@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
 #: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record says it.
-Manner = Literal["drop", "lob", "toss", "smash"]
+Manner = Literal["drop", "toss", "hit", "smash"]
 
 #: How the first player was chosen; "" in records that do not store it.
 FirstBy = Literal["", "host", "lot", "oldest", "saw_bug", "next", "tournament"]

@@ -14,11 +14,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import Intent, Scene, Throw, preset
-from throwdown.physics.arenas import ARENA
+from throwdown.physics import Intent, Scene, Throw, aim_at, preset
+from throwdown.physics.arenas import ARENA, SCATTER, START
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import HALF
-from throwdown.physics.intent import bearing_of, check_release
+from throwdown.physics.intent import bearing_of, by_way, check_release, open_place
 from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
 from throwdown.rules import InFlight
@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     from .seeds import Source
     from .simulating import Simulator
 
-#: How bugs are rolled, and the start die.
-GENTLY: Manner = "lob"
+#: How bugs are rolled, and the start die: the word of a record for ``START``.
+GENTLY = "start"
 #: A recorded motion and a place at rest may differ by this much, in m: both are rounded.
 NEAR = 0.0001
 #: A tower is turned a little from die to die (DIG-TOWER-1).
@@ -115,7 +115,7 @@ class Physical(Thrower):
         return checked.numbers()
 
     def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
-        """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
+        """A throw from the own side; the softest one goes onto a free place (AMB-48)."""
         return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
 
     # The throw
@@ -177,23 +177,23 @@ class Physical(Thrower):
 
 
 def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
-    """A throw without aim: anywhere into the arena, the hardest one at a die that lies near there.
+    """A throw of somebody who gives no numbers.
 
-    The softest one goes into the middle.
+    A drop goes onto a free place, all else at one of the dice that lie there, or anywhere if none does.
     """
-    way = ARENA.ways[manner]
+    if manner == SOFTEST:
+        return preset(manner, bearing, open_place(scene), scene)
+    if not scene.poses:
+        return preset(manner, bearing, anywhere(rng), scene)
+    return aim_at(scene, rng.choice(tuple(scene.poses)), manner, bearing)
+
+
+def anywhere(rng: Random) -> tuple[float, float, float]:
+    """Any place on the floor that is not at a wall."""
     while True:
-        x, y = (way.scatter * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
-        if hypot(x, y) <= way.scatter:
-            return preset(manner, bearing, _sought(x, y, way.seeks, scene), scene)
-
-
-def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, float, float]:
-    """The nearest die within reach of a point on the floor, or the point itself."""
-    near = [place_of(pose) for pose in scene.poses.values()]
-    within = [(hypot(at[0] - x, at[1] - y), at) for at in near if hypot(at[0] - x, at[1] - y) < reach]
-    tx, ty, tz = min(within)[1] if within else (x, y, HALF)
-    return tx, ty, tz
+        x, y = (SCATTER * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
+        if hypot(x, y) <= SCATTER:
+            return x, y, HALF
 
 
 def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene) -> Hand:
@@ -201,11 +201,13 @@ def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Sc
     numbers = asked.intents.get(seat)
     if numbers:
         return Hand(dice, Intent.of(numbers))
-    manner = _manner_of_chance(asked)
-    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene))
+    bearing = bearing_of(seat, asked.game.seats)
+    if _by_chance(asked) == SOFTEST:
+        return Hand(dice, unaimed(rng, SOFTEST, bearing, scene))
+    return Hand(dice, by_way(START, bearing, anywhere(rng), scene))
 
 
-def _manner_of_chance(asked: Asked) -> str:
+def _by_chance(asked: Asked) -> str:
     """How chance throws for a seat: gently, and as softly as can be where a decision was owed (AMB-48)."""
     return SOFTEST if isinstance(asked.state, ArenaState) and asked.state.phase != "start" else GENTLY
 
@@ -215,7 +217,7 @@ def _drawn_from(asked: Asked, flight: Flight) -> ArenaDraw | None:
     if not asked.number:
         return None
     assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
-    manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in flight.throws}
+    manner, turns = _by_chance(asked), {throw.die: throw.turn for throw in flight.throws}
     drawn = tuple(
         (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
         for (seat, _), hand in zip(asked.awaited.hands, flight.hands, strict=True)

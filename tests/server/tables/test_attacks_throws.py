@@ -151,7 +151,7 @@ def test_25_any_rotation_of_the_arena_leaves_the_table_playable(both: tuple[Link
     anna.act(0, {"is": "rotate_arena", "degrees": degrees})
     ben.sync()
     assert ben.look()["game"]["view"]
-    assert anna.act(0, THROW, manner="lob", version=anna.look()["version"])["is"] == "ack"
+    assert anna.act(0, THROW, manner="toss", version=anna.look()["version"])["is"] == "ack"
 
 
 @pytest.mark.parametrize("place", [[2**31, 2**31], [-(2**31), 0], [], [0], [0] * 9])
@@ -222,14 +222,14 @@ def throw_again(link: Link) -> Json:
     """Throw as the game wants it now: one die, or all of them."""
     game = ready(link)
     (throw,) = (action for action in game["view"]["actions"] if action["is"] in ("throw", "throw_all"))
-    return link.act(game["waiting_for"][0], throw, manner="lob")
+    return link.act(game["waiting_for"][0], throw, manner="toss")
 
 
 def test_28_of_a_hundred_throws_at_once_one_counts(both: tuple[Link, Link]) -> None:
     anna, _ = both
     version = anna.version
     for number in range(100):
-        anna.say("act", move=f"p{number}", seat=0, version=version, action=THROW, manner="lob")
+        anna.say("act", move=f"p{number}", seat=0, version=version, action=THROW, manner="toss")
     answers = [anna.answer(f"p{number}") for number in range(100)]
     assert [message["is"] for message in answers].count("ack") == 1
     assert {message["code"] for message in answers if message["is"] == "refused"} <= {"server/stale", "server/too_fast"}
@@ -237,8 +237,8 @@ def test_28_of_a_hundred_throws_at_once_one_counts(both: tuple[Link, Link]) -> N
 
 def test_28_no_second_throw_while_the_first_flies(both: tuple[Link, Link]) -> None:
     anna, _ = both
-    assert anna.act(0, THROW, manner="lob")["is"] == "ack"
-    answer = anna.do("act", seat=0, version=anna.version, action=THROW, manner="lob")
+    assert anna.act(0, THROW, manner="toss")["is"] == "ack"
+    answer = anna.do("act", seat=0, version=anna.version, action=THROW, manner="toss")
     assert answer["is"] == "refused" or ready(anna)["entry"] >= 4
 
 
@@ -247,7 +247,7 @@ def test_28_no_second_throw_while_the_first_flies(both: tuple[Link, Link]) -> No
 
 def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], site: OpenServer) -> None:
     anna, _ = both
-    message = {"is": "act", "move": "once", "seat": 0, "version": anna.version, "action": THROW, "manner": "lob"}
+    message = {"is": "act", "move": "once", "seat": 0, "version": anna.version, "action": THROW, "manner": "toss"}
     for _ in range(50):
         anna.send(json.dumps(message))
     answers = [anna.answer("once") for _ in range(50)]
@@ -279,7 +279,7 @@ def test_29_the_same_move_after_a_reconnect_gets_the_same_answer(site: OpenServe
 )
 def test_30_a_move_id_means_one_thing(both: tuple[Link, Link], change: Json) -> None:
     anna, _ = both
-    message: dict[str, Any] = {"move": "one", "seat": 0, "version": anna.version, "action": THROW, "manner": "lob"}
+    message: dict[str, Any] = {"move": "one", "seat": 0, "version": anna.version, "action": THROW, "manner": "toss"}
     assert anna.do("act", **message)["is"] == "ack"
     assert anna.do("act", **(message | change))["code"] == "server/id_reused"
 
@@ -329,14 +329,14 @@ def test_32_a_throw_counts_though_its_connection_is_lost(site: OpenServer) -> No
     link = guest.link(table)
     ready(link)
     version = link.version
-    link.say("act", move="last", seat=0, version=version, action=THROW, manner="lob")
+    link.say("act", move="last", seat=0, version=version, action=THROW, manner="toss")
     link.drop()
     with guest.link(table, since=version) as again:
         assert again.welcome["full"] is False
         moment = again.wait("moment", where=lambda message: message.get("seat") == 0)
         assert moment["action"] == THROW
         assert landed(again)["version"] > moment["version"]
-        answer = again.do("act", move="last", seat=0, version=version, action=THROW, manner="lob")
+        answer = again.do("act", move="last", seat=0, version=version, action=THROW, manner="toss")
         assert answer == {"is": "ack", "move": "last", "version": moment["version"]}
 
 

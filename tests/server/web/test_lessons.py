@@ -37,7 +37,7 @@ def test_a_step_is_set_up_thrown_in_and_done(site: OpenServer) -> None:
     game = begun["welcome"]["game"]
     assert begun["verdict"] == "open" and begun["welcome"]["seats"] == [0]
     assert [face for _, face in game["view"]["arena"]] == ["2", "3", "4", "5", "6"] and len(game["lying"]) == 5
-    response = tried(guest, "strike/pair", mark=begun["mark"], action={"is": "throw"}, manner="lob")
+    response = tried(guest, "strike/pair", mark=begun["mark"], action={"is": "throw"}, manner="toss")
     threw, landed = response["moments"][:2]
     assert threw["seat"] == 0 and landed["motion"] and len(response["motions"]) == 1
     left = landed["game"]

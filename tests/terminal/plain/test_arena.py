@@ -88,7 +88,7 @@ def test_the_position_has_a_map() -> None:
 
 def test_an_aimed_throw_is_locked_with_its_numbers() -> None:
     match = placed_match()
-    play(match, "t e5", "1 c4", "smash", "1", "lob g7 nw")
+    play(match, "t e5", "1 c4", "smash", "1", "hit g7 nw")
     thrown = [entry for entry in match.log.entries if isinstance(entry, Acted) and len(entry.intent) == 9]
     assert len(thrown) >= 2
     assert all(entry.manner is None for entry in thrown)

@@ -112,7 +112,7 @@ def test_piles_are_thrown_whole_or_die_by_die() -> None:
 
 def test_a_reaction_with_piles_only() -> None:
     found = asked(arena_view(phase="reaction", actions=Listed((React(0), React(1))), piles=((2, 3), (), ())))
-    assert found.read("2 lob", WORDS).action == React(1)
+    assert found.read("2 toss", WORDS).action == React(1)
     assert found.read("", WORDS).action == React(0)
 
 
@@ -283,10 +283,10 @@ def test_impossible_cards_are_refused(text: str) -> None:
 
 
 def test_manners() -> None:
-    assert [read_manner(text, WORDS) for text in ("", "1", "lob", "TOSS", "4", "smas")] == [
+    assert [read_manner(text, WORDS) for text in ("", "1", "toss", "TOSS", "4", "smas")] == [
         "drop",
         "drop",
-        "lob",
+        "toss",
         "toss",
         "smash",
         "smash",

@@ -20,7 +20,7 @@ import msgspec
 from throwdown.lessons.targets import Goal, Landed, MasterAim, Target, die_of, is_at_wall, reached
 from throwdown.library.progress import progress
 from throwdown.physics import Intent, Scene, simulate
-from throwdown.physics.intent import FASTEST, WAYS, throw_at
+from throwdown.physics.intent import FASTEST, WAYS, by_way
 from throwdown.physics.scene import face_of, place_of
 from throwdown.rules.arena.dice import DICE, LOST_FACE
 from throwdown.throwers import MANNERS
@@ -52,9 +52,9 @@ FAIR = (0.1, 0.95)
 POSITIONS, EASY = 8, 0.4
 #: Ways to throw at a die, as a hand sets them.
 WAYS_TRIED: tuple[tuple[Manner, int], ...] = (
-    ("toss", 40), ("toss", 50), ("hit", 50), ("hit", 60), ("hit", 60), ("smash", 80),
+    ("toss", 40), ("toss", 55), ("hit", 45), ("hit", 60), ("smash", 75), ("smash", 87),
 )  # fmt: skip
-GENTLE: tuple[tuple[Manner, int], ...] = (("drop", 0), ("toss", 25), ("toss", 30), ("toss", 40), ("hit", 50))
+GENTLE: tuple[tuple[Manner, int], ...] = (("drop", 0), ("toss", 25), ("toss", 30), ("toss", 40), ("hit", 45))
 EIGHTH = pi / 4
 #: The usual side, in rad: towards the person.
 NEAR = -pi / 2
@@ -186,10 +186,9 @@ def _aim(rng: Random, scene: Scene, die: int, manner: Manner, force: int) -> Mas
 
 
 def from_hand(scene: Scene, hint: MasterAim) -> Intent:
-    """The throw of an aim: ``fromHand`` of web/src/arena/intent.ts, which a test of the page compares with this."""
-    way, place = WAYS[hint.manner], place_of(scene.poses[hint.die])
-    speed, bearing = hint.force / 100 * FASTEST, NEAR + hint.side * EIGHTH
-    return throw_at(place, speed, bearing, steepness=way.steepness, spin=way.spin, scene=scene)
+    """The throw of an aim, as the page's hand throws it."""
+    way, bearing = WAYS[hint.manner]._replace(speed=hint.force / 100 * FASTEST), NEAR + hint.side * EIGHTH
+    return by_way(way, bearing, place_of(scene.poses[hint.die]), scene)
 
 
 def _written(found: dict[str, list[Target]]) -> str:

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 #: A hand is thrown again at least so often, whatever time there is.
 LEAST = 4
-#: Forces from which a throw is no longer soft, and from which it is hard: a lob has 30, a toss 50, a smash 82.
+#: Forces from which a throw is no longer soft, and from which it is hard: a toss has 40, a hit 60, a smash 87.
 EVEN, HARD = 40, 75
 #: All faces of so many dice are counted; of more dice as many are drawn as two dice have.
 COUNTED = 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import hypot
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules.arena.state import THROWS
@@ -15,9 +14,6 @@ if TYPE_CHECKING:
 
     from throwdown.rules.game import Event
     from throwdown.rules.record import Acted, Entry, Manner, Record, Step
-
-#: A throw has nine numbers; the fourth to the sixth are its speed in mm/s.
-SPEED = slice(3, 6)
 
 #: Events that only dice that landed bring.
 LANDED = frozenset({"dice_settled", "dice_rolled", "dice_left_arena"})
@@ -74,10 +70,9 @@ def standing(log: Record) -> set[int]:
 
 
 def manner_of(entry: Acted) -> Manner | None:
-    """How dice were thrown: as the record says, or the manner whose speed is the nearest."""
+    """How dice were thrown: as the record says, or as the numbers of the hand make it."""
     if entry.manner is not None or not entry.intent or not isinstance(entry.action, THROWS):
         return entry.manner
-    from throwdown.physics.intent import WAYS
+    from throwdown.physics import intent
 
-    speed = hypot(*entry.intent[SPEED]) / 1000
-    return cast("Manner", min(WAYS, key=lambda manner: abs(WAYS[manner].speed - speed)))
+    return cast("Manner", intent.manner_of(intent.Intent(*entry.intent)))

@@ -40,19 +40,19 @@ def research_manner(hit: float, lost: float) -> ThrowChances:
 #: Three manners of the research, rounded: what the method was tried on before the arena was measured.
 RESEARCH_MODEL: Model = {
     "drop": research_manner(0.0, 0.0),
-    "lob": research_manner(0.25, 0.02),
+    "toss": research_manner(0.25, 0.02),
     "smash": research_manner(0.6, 0.12),
 }
 
 
 def parse_model(text: str) -> Model:
-    """``drop=0,0;lob=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
+    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
     model: Model = {}
     for part_text in text.split(";"):
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
         if not equals or not name.isidentifier() or name == "stop" or name in model:
             raise ThrowdownError(
-                f"{part_text.strip()!r} is not a manner of throwing: name each one once, like 'drop=0,0;lob=0.25,0.02'"
+                f"{part_text.strip()!r} is not a manner of throwing: name each one once, like 'drop=0,0;toss=0.25,0.02'"
             )
         model[name] = _parse_manner(name, numbers.split(","))
     return model

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from throwdown.bots.trials import promised, trials
 from throwdown.physics import Scene
 from throwdown.physics.arenas import SMASH_FROM
-from throwdown.physics.intent import WAYS, bearing_of, manner_of, open_place, preset, throw_at
+from throwdown.physics.intent import WAYS, bearing_of, by_way, manner_of, open_place, preset
 from throwdown.physics.scene import place_of
 
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ def in_the_midst(scene: Scene, standing: set[int]) -> int | None:
 
 def thrown_at(rng: Random, scene: Scene, shot: Shot, bearing: float, off: float) -> Intent:
     """A throw at a die by a hand that misses by about so much, in m."""
-    way = WAYS[shot.manner]
+    way = WAYS[shot.manner]._replace(speed=shot.speed)
     x, y, z = place_of(scene.poses[shot.die])
     target = (x + rng.gauss(0, off), y + rng.gauss(0, off), z)
-    return throw_at(target, shot.speed, bearing, steepness=way.steepness, spin=way.spin, scene=scene)
+    return by_way(way, bearing, target, scene)
 
 
 def dropped(rng: Random, scene: Scene, bearing: float, off: float) -> Intent:

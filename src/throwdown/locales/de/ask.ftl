@@ -16,8 +16,8 @@ ask-word-all = alle
 ask-word-roll = würfeln
 ask-word-draw = ziehen { $count }
 ask-word-drop = fallen
-ask-word-lob = lupfen
-ask-word-toss = schleudern
+ask-word-toss = lupfen
+ask-word-hit = treffen
 ask-word-smash = schmettern
 ask-sides = o no n nw w sw s so
 
@@ -83,11 +83,11 @@ ask-tower-default = Nur Enter: { $order }
 
 ask-manner = Wie wirfst du?
 ask-manner-drop = Fallen lassen: Sonst bewegt sich kaum etwas.
-ask-manner-lob = Lupfen: ein weicher Bogen.
-ask-manner-toss = Schleudern: Manche Würfel drehen sich, deiner kann hinausspringen.
-ask-manner-smash = Schmettern: Viele Würfel drehen sich, deiner springt oft hinaus.
+ask-manner-toss = Lupfen: weich von der Seite. Ein getroffener Würfel kann sich drehen.
+ask-manner-hit = Treffen: von oben auf einen Würfel, der sich meistens dreht.
+ask-manner-smash = Schmettern: mit aller Kraft. Ein getroffener Würfel dreht sich fast immer, deiner springt oft hinaus.
 ask-manner-default = Nur Enter: fallen lassen.
-ask-aim-hint = Zum Zielen einen Ort anhängen: schleudern c4. Von anderer Seite: schleudern c4 n.
+ask-aim-hint = Zum Zielen einen Ort anhängen: treffen c4. Von anderer Seite: treffen c4 n.
 
 ## voll verasselt. $cards und $yard sind Listen wie "2 gelbe und 1 rote" oder ask-no-cards.
 ## Wo Karten getippt werden, steht ihr Buchstabe dabei: "2 gelbe (Y)".

@@ -65,7 +65,7 @@ cli-any-json = JSON für Maschinen ausgeben.
 cli-any-edition = Die Regeln einer gedruckten Ausgabe, nach Sprache oder Name: de, hp-DE; none für die Grundregeln.
 cli-any-option = Eine Regeloption, etwa --option collect=optional. Mehrere sind möglich.
 cli-any-think = Wie lange ein Bot über eine Entscheidung nachdenken darf, etwa 10ms oder 1s.
-cli-any-model = Wie geworfen wird. luck ist die Tabelle der Chancen, mit der Spiele rechnen (Vorgabe). Mit base wird nichts getroffen. Oder gib Zahlen an wie 'drop=0,0;lob=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
+cli-any-model = Wie geworfen wird. luck ist die Tabelle der Chancen, mit der Spiele rechnen (Vorgabe). Mit base wird nichts getroffen. Oder gib Zahlen an wie 'drop=0,0;toss=0.25,0.02': die Chance, dass ein liegender Würfel getroffen wird, und die, dass ein geworfener oder getroffener verloren geht.
 cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-store = Die PostgreSQL-Datenbank mit Spielen und Leuten, als postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).

@@ -25,8 +25,8 @@ play-help-log = { $command }: was bisher geschehen ist
 play-help-undo = { $command }: die letzte Antwort rückgängig machen, wenn seither keine Würfel oder Karten zu sehen waren
 play-help-save = { $command }: wo dieses Spiel gespeichert ist
 play-help-quit = { $command }: hier unterbrechen und ein andermal weiterspielen
-play-help-manner = Beim Werfen kannst du dazuschreiben, wie, zum Beispiel: 1 schleudern
-play-help-aim = Zum Zielen tippst du einen Ort dahinter: 1 schleudern c4. Liegt dort ein Würfel, zielst du auf ihn. Du wirfst von deiner Seite ({ $side }); für eine andere hängst du sie an: 1 schleudern c4 n
+play-help-manner = Beim Werfen kannst du dazuschreiben, wie, zum Beispiel: 1 treffen
+play-help-aim = Zum Zielen tippst du einen Ort dahinter: 1 treffen c4. Liegt dort ein Würfel, zielst du auf ihn. Du wirfst von deiner Seite ({ $side }); für eine andere hängst du sie an: 1 treffen c4 n
 play-help-move = { $command } c4 d5: vor deinem Wurf einen Würfel verschieben, wenn die Regeln dieses Tisches es erlauben
 play-help-resign = { $command }: dieses Spiel endgültig verlassen; die anderen spielen weiter
 

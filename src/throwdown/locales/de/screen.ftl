@@ -1,5 +1,5 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
-# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s a n h u w q x m) bleiben.
+# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d t i s a n h u w q x m) bleiben.
 
 screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -7,8 +7,8 @@ screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und 
 
 screen-keys-game = F1 Regeln  F2 Verlauf  h Tipp  w warum  u zurück  q sichern, Ende  F9 Farben
 screen-keys-list = Drück eine Zahl oder nimm ↑ ↓ und Enter.
-screen-keys-throw = Wähle mit einer Zahl. ← → oder d l t s sagen, wie du wirfst.
-screen-keys-aim = 1-9 Wahl  d l t s wie  Tab Würfel  ←↑↓→ / C4 Ziel  r Seite  x ohne  m rücken
+screen-keys-throw = Wähle mit einer Zahl. ← → oder d t i s sagen, wie du wirfst.
+screen-keys-aim = 1-9 Wahl  d t i s wie  Tab Würfel  ←↑↓→ / C4 Ziel  r Seite  x ohne  m rücken
 screen-keys-move = Tab Würfel   ←↑↓→ oder C4 Ort   Enter fertig   Esc lassen
 screen-keys-motion = Jede Taste: überspringen.
 screen-keys-try-again = Enter versucht es noch einmal.

@@ -18,6 +18,6 @@ arena-aim = Aim: { $target }. { $manner }, force { $force }.
 arena-aim-place = a place { $side }
 arena-too-short = Pull further back, then let go.
 arena-manner-drop = Drop
-arena-manner-lob = Lob
 arena-manner-toss = Toss
+arena-manner-hit = Hit
 arena-manner-smash = Smash

@@ -16,8 +16,8 @@ ask-word-all = all
 ask-word-roll = roll
 ask-word-draw = draw { $count }
 ask-word-drop = drop
-ask-word-lob = lob
 ask-word-toss = toss
+ask-word-hit = hit
 ask-word-smash = smash
 ask-sides = e ne n nw w sw s se
 
@@ -83,11 +83,11 @@ ask-tower-default = Enter alone: { $order }
 
 ask-manner = How do you throw?
 ask-manner-drop = Drop: let it fall. Hardly anything else moves.
-ask-manner-lob = Lob: a soft arc.
-ask-manner-toss = Toss: some dice may turn, yours may bounce out.
-ask-manner-smash = Smash: many dice turn, yours often bounces out.
+ask-manner-toss = Toss: softly from the side. A die that is hit may turn.
+ask-manner-hit = Hit: from above at a die, which usually turns.
+ask-manner-smash = Smash: as hard as you can. A die that is hit nearly always turns, yours often flies out.
 ask-manner-default = Enter alone: drop.
-ask-aim-hint = To aim, add a place: toss c4. From another side: toss c4 n.
+ask-aim-hint = To aim, add a place: hit c4. From another side: hit c4 n.
 
 ## voll verasselt. $cards and $yard are lists such as "2 yellow and 1 red", or ask-no-cards.
 ## Where cards can be typed, each has its letter: "2 yellow (Y)".

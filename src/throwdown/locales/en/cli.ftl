@@ -65,7 +65,7 @@ cli-any-json = Print JSON for machines.
 cli-any-edition = The rules of a printed edition, by its language or name: de, hp-DE; none for the basic rules.
 cli-any-option = A rule option, for example --option collect=optional. May be given several times.
 cli-any-think = How long a bot may think about a decision, for example 10ms or 1s.
-cli-any-model = How dice are thrown. luck is the table of chances that games use (default). With base, nothing is struck. Or give numbers, as 'drop=0,0;lob=0.25,0.02': the chance that a lying die is struck, and that a thrown or struck die is lost.
+cli-any-model = How dice are thrown. luck is the table of chances that games use (default). With base, nothing is struck. Or give numbers, as 'drop=0,0;toss=0.25,0.02': the chance that a lying die is struck, and that a thrown or struck die is lost.
 cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
 cli-any-store = The PostgreSQL database with games and people, as postgresql://HOST/NAME (default: a file in the folder).

@@ -1,5 +1,5 @@
 # Learning: hints while you play, and looking back at the end.
-# $choice, $done and $best are choices as they would be typed: stop, lob, roll 1 2 3 4 +Y1.
+# $choice, $done and $best are choices as they would be typed: stop, toss, roll 1 2 3 4 +Y1.
 
 ## The plain game: the word that asks for a hint, and what it does.
 

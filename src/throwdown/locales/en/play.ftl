@@ -25,8 +25,8 @@ play-help-log = { $command }: what happened so far
 play-help-undo = { $command }: undo the last answer, if no dice or cards were shown since
 play-help-save = { $command }: where this game is saved
 play-help-quit = { $command }: stop here and resume another time
-play-help-manner = When you throw, you may add how, for example: 1 toss
-play-help-aim = To aim, add a place: 1 toss c4. If a die lies there, you aim at it. You throw from your side ({ $side }); to throw from another side, add it: 1 toss c4 n
+play-help-manner = When you throw, you may add how, for example: 1 hit
+play-help-aim = To aim, add a place: 1 hit c4. If a die lies there, you aim at it. You throw from your side ({ $side }); to throw from another side, add it: 1 hit c4 n
 play-help-move = { $command } c4 d5: move a die before your throw, if the rules of this table allow it
 play-help-resign = { $command }: leave this game for good; the others continue
 

@@ -1,5 +1,5 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
-# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s a n h u w q x m) do not change.
+# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d t i s a n h u w q x m) do not change.
 
 screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
 
@@ -7,8 +7,8 @@ screen-too-small = Make the window larger: { $width } columns and { $height } li
 
 screen-keys-game = F1 rules  F2 log  h hint  w why  u undo  q save and quit  F9 light/dark
 screen-keys-list = Press a number, or use ↑ ↓ and Enter.
-screen-keys-throw = Press a number to choose. ← → or d l t s set how you throw.
-screen-keys-aim = 1-9 choose  d l t s how  Tab die  ←↑↓→ or C4 aim  r side  x no aim  m move
+screen-keys-throw = Press a number to choose. ← → or d t i s set how you throw.
+screen-keys-aim = 1-9 choose  d t i s how  Tab die  ←↑↓→ or C4 aim  r side  x no aim  m move
 screen-keys-move = Tab die   ←↑↓→ or C4 place   Enter done   Esc leave it
 screen-keys-motion = Any key: skip.
 screen-keys-try-again = Enter tries again.

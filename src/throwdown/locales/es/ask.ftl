@@ -16,8 +16,8 @@ ask-word-all = todo
 ask-word-roll = tirar
 ask-word-draw = robar { $count }
 ask-word-drop = delicado
-ask-word-lob = ligero
-ask-word-toss = tenso
+ask-word-toss = ligero
+ask-word-hit = directo
 ask-word-smash = salvaje
 ask-sides = e ne n no o so s se
 
@@ -83,11 +83,11 @@ ask-tower-default = Solo Intro: { $order }
 
 ask-manner = ¿Cómo lanzas?
 ask-manner-drop = Delicado: lo dejas caer. Casi nada más se mueve.
-ask-manner-lob = Ligero: un arco suave.
-ask-manner-toss = Tenso: algún dado puede girar, el tuyo puede rebotar y salirse.
-ask-manner-smash = Salvaje: giran muchos dados, el tuyo se sale a menudo.
+ask-manner-toss = Ligero: suave y de lado. Un dado golpeado puede girar.
+ask-manner-hit = Directo: desde arriba a un dado, que casi siempre gira.
+ask-manner-smash = Salvaje: con toda la fuerza. El dado golpeado gira casi seguro, el tuyo se sale a menudo.
 ask-manner-default = Solo Intro: delicado.
-ask-aim-hint = Para apuntar, añade un lugar: tenso c4. Desde otro lado: tenso c4 n.
+ask-aim-hint = Para apuntar, añade un lugar: directo c4. Desde otro lado: directo c4 n.
 
 ## voll verasselt. $cards y $yard son listas como «2 amarillas y 1 roja», o ask-no-cards.
 ## Donde se pueden escribir cartas, cada una lleva su letra: «2 amarillas (Y)».

@@ -65,7 +65,7 @@ cli-any-json = Escribir JSON para máquinas.
 cli-any-edition = Las reglas de una edición impresa, por su idioma o nombre: de, hp-DE; none para las reglas sencillas.
 cli-any-option = Una opción de las reglas, por ejemplo --option collect=optional. Se puede repetir.
 cli-any-think = Cuánto tiempo puede pensar un bot una decisión, por ejemplo 10ms o 1s.
-cli-any-model = Cómo se lanza. luck es la tabla de probabilidades que usan las partidas (por defecto). Con base nada se golpea. O da números, como 'drop=0,0;lob=0.25,0.02': la probabilidad de golpear un dado que está en la arena, y la de perder uno lanzado o golpeado.
+cli-any-model = Cómo se lanza. luck es la tabla de probabilidades que usan las partidas (por defecto). Con base nada se golpea. O da números, como 'drop=0,0;toss=0.25,0.02': la probabilidad de golpear un dado que está en la arena, y la de perder uno lanzado o golpeado.
 cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgresql://HOST/NAME (por defecto: un archivo en la carpeta).

@@ -25,8 +25,8 @@ play-help-log = { $command }: lo que ha pasado hasta ahora
 play-help-undo = { $command }: deshacer la última respuesta, si después no se han visto dados ni cartas
 play-help-save = { $command }: dónde está guardada esta partida
 play-help-quit = { $command }: parar aquí y seguir otro día
-play-help-manner = Al lanzar puedes añadir cómo, por ejemplo: 1 tenso
-play-help-aim = Para apuntar, añade un lugar: 1 tenso c4. Si allí hay un dado, apuntas a él. Lanzas desde tu lado ({ $side }); para otro lado, añádelo: 1 tenso c4 n
+play-help-manner = Al lanzar puedes añadir cómo, por ejemplo: 1 directo
+play-help-aim = Para apuntar, añade un lugar: 1 directo c4. Si allí hay un dado, apuntas a él. Lanzas desde tu lado ({ $side }); para otro lado, añádelo: 1 directo c4 n
 play-help-move = { $command } c4 d5: mover un dado antes de tu lanzamiento, si las reglas de esta mesa lo permiten
 play-help-resign = { $command }: dejar esta partida para siempre; los demás siguen
 

@@ -1,5 +1,5 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
-# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s a n h u w q x m) no cambian.
+# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d t i s a n h u w q x m) no cambian.
 
 screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
 
@@ -7,8 +7,8 @@ screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $heig
 
 screen-keys-game = F1 reglas  F2 historial  h consejo  w por qué  u deshacer  q salir  F9 colores
 screen-keys-list = Pulsa un número, o usa ↑ ↓ e Intro.
-screen-keys-throw = Pulsa un número para elegir. ← → o d l t s: la forma de lanzar.
-screen-keys-aim = 1-9 elegir  d l t s cómo  Tab dado  ←↑↓→ o C4 objetivo  r lado  x sin  m mover
+screen-keys-throw = Pulsa un número para elegir. ← → o d t i s: la forma de lanzar.
+screen-keys-aim = 1-9 elegir  d t i s cómo  Tab dado  ←↑↓→ o C4 objetivo  r lado  x sin  m mover
 screen-keys-move = Tab dado   ←↑↓→ o C4 lugar   Intro listo   Esc dejarlo
 screen-keys-motion = Cualquier tecla: saltar.
 screen-keys-try-again = Intro lo intenta de nuevo.

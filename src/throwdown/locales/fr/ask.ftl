@@ -16,8 +16,8 @@ ask-word-all = tout
 ask-word-roll = jet
 ask-word-draw = piocher { $count }
 ask-word-drop = doux
-ask-word-lob = lob
-ask-word-toss = tendu
+ask-word-toss = lob
+ask-word-hit = frappe
 ask-word-smash = smash
 ask-sides = e ne n no o so s se
 
@@ -83,11 +83,11 @@ ask-tower-default = Entrée seule : { $order }
 
 ask-manner = Comment lances-tu ?
 ask-manner-drop = Doux : laisse-le tomber. Presque rien d’autre ne bouge.
-ask-manner-lob = Lob : un arc léger.
-ask-manner-toss = Tendu : des dés peuvent se retourner, le tien peut rebondir dehors.
-ask-manner-smash = Smash : beaucoup de dés se retournent, le tien rebondit souvent dehors.
+ask-manner-toss = Lob : doucement, de côté. Un dé touché peut se retourner.
+ask-manner-hit = Frappe : d’en haut sur un dé, qui se retourne le plus souvent.
+ask-manner-smash = Smash : de toutes tes forces. Un dé touché se retourne presque toujours, le tien sort souvent.
 ask-manner-default = Entrée seule : doux.
-ask-aim-hint = Pour viser, ajoute un endroit : tendu c4. D’un autre côté : tendu c4 n.
+ask-aim-hint = Pour viser, ajoute un endroit : frappe c4. D’un autre côté : frappe c4 n.
 
 ## voll verasselt. $cards et $yard sont des listes comme « 2 jaunes et 1 rouge », ou ask-no-cards.
 ## Là où des cartes se tapent, chacune a sa lettre : « 2 jaunes (Y) ».

@@ -65,7 +65,7 @@ cli-any-json = Écrire du JSON pour les machines.
 cli-any-edition = Les règles d’une édition imprimée, par sa langue ou son nom : de, hp-DE ; none pour les règles simples.
 cli-any-option = Une option de règle, par exemple --option collect=optional. Peut être répétée.
 cli-any-think = Combien de temps un bot peut réfléchir à une décision, par exemple 10ms ou 1s.
-cli-any-model = Comment on lance. luck est la table de chances que les parties utilisent (par défaut). Avec base, rien n’est touché. Ou donne des nombres, comme 'drop=0,0;lob=0.25,0.02' : la chance qu’un dé posé soit touché, et celle qu’un dé lancé ou touché soit perdu.
+cli-any-model = Comment on lance. luck est la table de chances que les parties utilisent (par défaut). Avec base, rien n’est touché. Ou donne des nombres, comme 'drop=0,0;toss=0.25,0.02' : la chance qu’un dé posé soit touché, et celle qu’un dé lancé ou touché soit perdu.
 cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
 cli-any-store = La base PostgreSQL avec les parties et les joueurs, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).

@@ -25,8 +25,8 @@ play-help-log = { $command } : ce qui s’est passé jusqu’ici
 play-help-undo = { $command } : annuler la dernière réponse, si ni dés ni cartes n’ont été montrés depuis
 play-help-save = { $command } : où cette partie est sauvegardée
 play-help-quit = { $command } : s’arrêter ici et continuer une autre fois
-play-help-manner = Quand tu lances, tu peux ajouter comment, par exemple : 1 tendu
-play-help-aim = Pour viser, ajoute un endroit : 1 tendu c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; pour un autre côté, ajoute-le : 1 tendu c4 n
+play-help-manner = Quand tu lances, tu peux ajouter comment, par exemple : 1 frappe
+play-help-aim = Pour viser, ajoute un endroit : 1 frappe c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; pour un autre côté, ajoute-le : 1 frappe c4 n
 play-help-move = { $command } c4 d5 : déplacer un dé avant ton lancer, si les règles de cette table le permettent
 play-help-resign = { $command } : quitter cette partie pour de bon ; les autres continuent
 

@@ -1,5 +1,5 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
-# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s a n h u w q x m) ne changent pas.
+# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d t i s a n h u w q x m) ne changent pas.
 
 screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
 
@@ -7,8 +7,8 @@ screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $hei
 
 screen-keys-game = F1 règles  F2 journal  h conseil  w pourquoi  u annuler  q quitter  F9 thème
 screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
-screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
-screen-keys-aim = 1-9 choix  d l t s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
+screen-keys-throw = Tape un numéro pour choisir. ← → ou d t i s : la façon de lancer.
+screen-keys-aim = 1-9 choix  d t i s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
 screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Échap laisser
 screen-keys-motion = N’importe quelle touche : passer.
 screen-keys-try-again = Entrée réessaie.

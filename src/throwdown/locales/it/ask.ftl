@@ -16,8 +16,8 @@ ask-word-all = tutto
 ask-word-roll = tira
 ask-word-draw = pesca { $count }
 ask-word-drop = caduta
-ask-word-lob = pallonetto
-ask-word-toss = tiro
+ask-word-toss = lancio
+ask-word-hit = colpo
 ask-word-smash = schiacciata
 ask-sides = e ne n no o so s se
 
@@ -83,11 +83,11 @@ ask-tower-default = Solo Invio: { $order }
 
 ask-manner = Come lanci?
 ask-manner-drop = Caduta: lo lasci cadere. Intorno non si muove quasi niente.
-ask-manner-lob = Pallonetto: un arco morbido.
-ask-manner-toss = Tiro: qualche dado può girarsi, il tuo può rimbalzare fuori.
-ask-manner-smash = Schiacciata: molti dadi si girano, il tuo rimbalza spesso fuori.
+ask-manner-toss = Lancio: piano, di lato. Un dado colpito può girarsi.
+ask-manner-hit = Colpo: dall’alto su un dado, che di solito si gira.
+ask-manner-smash = Schiacciata: con tutta la forza. Un dado colpito si gira quasi sempre, il tuo esce spesso.
 ask-manner-default = Solo Invio: caduta.
-ask-aim-hint = Per mirare aggiungi un punto: tiro c4. Da un altro lato: tiro c4 n.
+ask-aim-hint = Per mirare aggiungi un punto: colpo c4. Da un altro lato: colpo c4 n.
 
 ## voll verasselt. $cards e $yard sono elenchi come "2 gialli e 1 rosso", oppure ask-no-cards.
 ## Dove si possono scrivere le carte, ognuna ha la sua lettera: "2 gialli (Y)".

@@ -65,7 +65,7 @@ cli-any-json = Scrive JSON per le macchine.
 cli-any-edition = Le regole di un’edizione stampata, per lingua o nome: de, hp-DE; none per le regole semplici.
 cli-any-option = Un’opzione delle regole, per esempio --option collect=optional. Si può ripetere.
 cli-any-think = Quanto tempo un bot può pensare a una decisione, per esempio 10ms o 1s.
-cli-any-model = Come si lancia. luck è la tabella di probabilità che le partite usano (predefinito). Con base nulla viene colpito. Oppure indica numeri, come 'drop=0,0;lob=0.25,0.02': la probabilità che un dado fermo sia colpito, e che uno lanciato o colpito vada perso.
+cli-any-model = Come si lancia. luck è la tabella di probabilità che le partite usano (predefinito). Con base nulla viene colpito. Oppure indica numeri, come 'drop=0,0;toss=0.25,0.02': la probabilità che un dado fermo sia colpito, e che uno lanciato o colpito vada perso.
 cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
 cli-any-store = Il database PostgreSQL con partite e persone, come postgresql://HOST/NAME (predefinito: un file nella cartella).

@@ -25,8 +25,8 @@ play-help-log = { $command }: che cosa è successo finora
 play-help-undo = { $command }: annulla l’ultima risposta, se da allora non si sono visti dadi o carte
 play-help-save = { $command }: dove è salvata questa partita
 play-help-quit = { $command }: fermati qui e continua un’altra volta
-play-help-manner = Quando lanci, puoi aggiungere come, per esempio: 1 tiro
-play-help-aim = Per mirare aggiungi un punto: 1 tiro c4. Se lì c’è un dado, miri a quello. Lanci dal tuo lato ({ $side }); per un altro lato, aggiungilo: 1 tiro c4 n
+play-help-manner = Quando lanci, puoi aggiungere come, per esempio: 1 colpo
+play-help-aim = Per mirare aggiungi un punto: 1 colpo c4. Se lì c’è un dado, miri a quello. Lanci dal tuo lato ({ $side }); per un altro lato, aggiungilo: 1 colpo c4 n
 play-help-move = { $command } c4 d5: spostare un dado prima del tuo lancio, se le regole di questo tavolo lo permettono
 play-help-resign = { $command }: lascia questa partita per sempre; gli altri continuano
 

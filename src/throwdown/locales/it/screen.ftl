@@ -1,5 +1,5 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
-# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s a n h u w q x m) non cambiano.
+# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d t i s a n h u w q x m) non cambiano.
 
 screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
 
@@ -7,8 +7,8 @@ screen-too-small = Allarga la finestra: servono { $width } colonne e { $height }
 
 screen-keys-game = F1 regole  F2 cronaca  h consiglio  w perché  u annulla  q esci  F9 colori
 screen-keys-list = Premi un numero, oppure usa ↑ ↓ e Invio.
-screen-keys-throw = Premi un numero per scegliere. ← → oppure d l t s: come lanci.
-screen-keys-aim = 1-9 scelta  d l t s come  Tab dado  ←↑↓→ o C4 mira  r lato  x senza  m sposta
+screen-keys-throw = Premi un numero per scegliere. ← → oppure d t i s: come lanci.
+screen-keys-aim = 1-9 scelta  d t i s come  Tab dado  ←↑↓→ o C4 mira  r lato  x senza  m sposta
 screen-keys-move = Tab dado   ←↑↓→ o C4 punto   Invio fatto   Esc lascia stare
 screen-keys-motion = Un tasto qualsiasi: salta.
 screen-keys-try-again = Invio riprova.

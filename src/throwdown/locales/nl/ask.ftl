@@ -16,8 +16,8 @@ ask-word-all = alle
 ask-word-roll = dobbelen
 ask-word-draw = trek { $count }
 ask-word-drop = vallen
-ask-word-lob = lobben
-ask-word-toss = slingeren
+ask-word-toss = opgooien
+ask-word-hit = raken
 ask-word-smash = knallen
 ask-sides = o no n nw w zw z zo
 
@@ -83,11 +83,11 @@ ask-tower-default = Alleen Enter: { $order }
 
 ask-manner = Hoe gooi je?
 ask-manner-drop = Laten vallen: verder beweegt er bijna niets.
-ask-manner-lob = Lobben: een zachte boog.
-ask-manner-toss = Slingeren: sommige dobbelstenen draaien, de jouwe kan naar buiten stuiteren.
-ask-manner-smash = Knallen: veel dobbelstenen draaien, de jouwe stuitert vaak naar buiten.
+ask-manner-toss = Opgooien: zacht van opzij. Een geraakte dobbelsteen kan draaien.
+ask-manner-hit = Raken: van boven op een dobbelsteen, die meestal draait.
+ask-manner-smash = Knallen: zo hard als je kunt. Een geraakte dobbelsteen draait bijna altijd, de jouwe vliegt er vaak uit.
 ask-manner-default = Alleen Enter: laten vallen.
-ask-aim-hint = Mikken: zet er een plek achter, slingeren c4. Vanaf een andere kant: slingeren c4 n.
+ask-aim-hint = Mikken: zet er een plek achter, raken c4. Vanaf een andere kant: raken c4 n.
 
 ## voll verasselt. $cards en $yard zijn lijsten als "2 gele en 1 rode", of ask-no-cards.
 ## Waar kaarten getypt kunnen worden, staat hun letter erbij: "2 gele (Y)".

@@ -65,7 +65,7 @@ cli-any-json = JSON voor machines schrijven.
 cli-any-edition = De regels van een gedrukte uitgave, naar taal of naam: de, hp-DE; none voor de gewone regels.
 cli-any-option = Een regeloptie, bijvoorbeeld --option collect=optional. Je mag er meer geven.
 cli-any-think = Hoelang een bot over een beslissing mag nadenken, bijvoorbeeld 10ms of 1s.
-cli-any-model = Hoe er wordt gegooid. luck is de kanstabel die spellen gebruiken (standaard). Met base wordt niets geraakt. Of geef getallen, zoals 'drop=0,0;lob=0.25,0.02': de kans dat een liggende dobbelsteen wordt geraakt, en dat een gegooide of geraakte verloren gaat.
+cli-any-model = Hoe er wordt gegooid. luck is de kanstabel die spellen gebruiken (standaard). Met base wordt niets geraakt. Of geef getallen, zoals 'drop=0,0;toss=0.25,0.02': de kans dat een liggende dobbelsteen wordt geraakt, en dat een gegooide of geraakte verloren gaat.
 cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-store = De PostgreSQL-database met spellen en spelers, als postgresql://HOST/NAME (standaard: een bestand in de map).

@@ -1,5 +1,5 @@
 # Leren: tips tijdens het spel, en terugkijken aan het eind.
-# $choice, $done en $best zijn antwoorden zoals je ze typt: stop, lobben, dobbelen 1 2 3 4 +Y1.
+# $choice, $done en $best zijn antwoorden zoals je ze typt: stop, opgooien, dobbelen 1 2 3 4 +Y1.
 
 ## Het spel in regels: het woord dat om een tip vraagt, en wat het doet.
 

@@ -25,8 +25,8 @@ play-help-log = { $command }: wat er tot nu toe gebeurd is
 play-help-undo = { $command }: maak het laatste antwoord ongedaan, als er sindsdien geen dobbelstenen of kaarten te zien waren
 play-help-save = { $command }: waar dit spel is opgeslagen
 play-help-quit = { $command }: hier stoppen en een andere keer verder spelen
-play-help-manner = Als je gooit, kun je erbij zetten hoe, bijvoorbeeld: 1 slingeren
-play-help-aim = Om te mikken typ je er een plek achter: 1 slingeren c4. Ligt daar een dobbelsteen, dan mik je daarop. Je gooit vanaf jouw kant ({ $side }); voor een andere kant zet je die erachter: 1 slingeren c4 n
+play-help-manner = Als je gooit, kun je erbij zetten hoe, bijvoorbeeld: 1 raken
+play-help-aim = Om te mikken typ je er een plek achter: 1 raken c4. Ligt daar een dobbelsteen, dan mik je daarop. Je gooit vanaf jouw kant ({ $side }); voor een andere kant zet je die erachter: 1 raken c4 n
 play-help-move = { $command } c4 d5: een dobbelsteen verschuiven voor je gooit, als de regels van deze tafel het toelaten
 play-help-resign = { $command }: dit spel voorgoed verlaten; de anderen spelen verder
 

@@ -1,5 +1,5 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
-# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s a n h u w q x m) blijven gelijk.
+# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d t i s a n h u w q x m) blijven gelijk.
 
 screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
 
@@ -7,8 +7,8 @@ screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $he
 
 screen-keys-game = F1 regels  F2 verloop  h tip  w waarom  u terug  q opslaan, stop  F9 kleuren
 screen-keys-list = Druk op een cijfer, of gebruik ↑ ↓ en Enter.
-screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s bepalen hoe je gooit.
-screen-keys-aim = 1-9 kies  d l t s hoe  Tab dobbelsteen  ←↑↓→/C4 doel  r kant  x geen  m schuif
+screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d t i s bepalen hoe je gooit.
+screen-keys-aim = 1-9 kies  d t i s hoe  Tab dobbelsteen  ←↑↓→/C4 doel  r kant  x geen  m schuif
 screen-keys-move = Tab dobbelsteen   ←↑↓→ of C4 plek   Enter klaar   Esc laten
 screen-keys-motion = Elke toets: overslaan.
 screen-keys-try-again = Enter probeert het opnieuw.

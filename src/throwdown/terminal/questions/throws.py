@@ -35,8 +35,8 @@ MANNER_CHOICES = tuple(
 )
 
 
-#: The same in every language, as on the screen.
-LETTERS: dict[str, Manner] = {manner[0]: manner for manner in MANNERS}
+#: The same in every language, as on the screen, where h gives hints.
+LETTERS: dict[str, Manner] = dict(zip("dtis", MANNERS, strict=True))
 
 
 def read_flight(text: str, words: Words, *, aimed: bool) -> tuple[Manner | None, Aim | None]:

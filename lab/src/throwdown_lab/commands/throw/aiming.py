@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot, radians
+from math import radians
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowRefused
@@ -14,15 +14,12 @@ if TYPE_CHECKING:
 
     from throwdown.physics import Intent, Scene
 
-FASTEST = 4.0
-"""m/s"""
-
 
 def meant(rng: Random, arguments: dict[str, Any], scene: Scene) -> tuple[str | None, Intent]:
     """The manner, if there is one, and the intent."""
     from throwdown.physics import Intent, aim_at
-    from throwdown.physics.intent import check_release
-    from throwdown.throwers.physical import unaimed
+    from throwdown.physics.intent import FASTEST, WAYS, by_way, check_release
+    from throwdown.throwers.physical import anywhere, unaimed
 
     if arguments["intent"] is not None:
         for option in ("manner", "aim", "bearing", "speed"):
@@ -41,22 +38,8 @@ def meant(rng: Random, arguments: dict[str, Any], scene: Scene) -> tuple[str | N
         die = whole("--aim", arguments["aim"], 1, len(scene.poses), "throw/target")
         intent = aim_at(scene, die, manner, bearing, speed)
     elif speed is not None:
-        intent = _somewhere(rng, manner, bearing, speed, scene)
+        intent = by_way(WAYS[manner]._replace(speed=speed), bearing, anywhere(rng), scene)
     else:
         intent = unaimed(rng, manner, bearing, scene)
     check_release(intent, scene)
     return manner, intent
-
-
-def _somewhere(rng: Random, manner: str, bearing: float, speed: float, scene: Scene) -> Intent:
-    """Anywhere into the arena, at this speed."""
-    from throwdown.physics.arenas import SCATTER
-    from throwdown.physics.dimensions import HALF
-    from throwdown.physics.intent import WAYS, throw_at
-
-    way = WAYS[manner]
-    while True:
-        x, y = (SCATTER * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
-        if hypot(x, y) <= SCATTER:
-            target = (x, y, HALF)
-            return throw_at(target, speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)

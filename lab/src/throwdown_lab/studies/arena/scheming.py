@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pi
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import astuple
@@ -71,17 +72,16 @@ def schemes(desk: Desk) -> list[Any]:
 
 
 def _candidate(desk: Desk, scene: Scene, target: int) -> Intent:
-    """Three of four fly at or past the target, the others anywhere; any side, speed, height, spin."""
+    """Three of four fly at or past the target, the others anywhere; any side, speed, steepness, spin."""
     hands = desk.hands
     while True:
         x, y, z = place_of(scene.poses[target]) if hands.random() < 0.75 else somewhere(hands)
         intent = throw_at(
             (x + hands.gauss(0, 0.006), y + hands.gauss(0, 0.006), z),
-            hands.uniform(0.8, 4.0),
+            hands.uniform(0.8, 5.5),
             desk.bearing(),
+            steepness=hands.uniform(pi / 8, pi / 2),
             spin=hands.uniform(-50, 50),
-            back=hands.uniform(0.03, 0.12),
-            height=hands.uniform(0.07, 0.2),
             scene=scene,
         )
         try:

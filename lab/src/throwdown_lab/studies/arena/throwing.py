@@ -14,7 +14,7 @@ from throwdown.physics import BOUNDS, Intent, Landing, Scene, simulate
 from throwdown.physics.arenas import SCATTER
 from throwdown.physics.cube import FACES, ROTATIONS, top
 from throwdown.physics.dimensions import HALF
-from throwdown.physics.intent import WAYS, throw_at
+from throwdown.physics.intent import WAYS, by_way
 from throwdown.physics.placing import laid
 from throwdown.physics.scene import face_of, place_of
 from throwdown.throwers import MANNERS
@@ -26,11 +26,6 @@ from .jobs import FILLINGS, HANDS, SPEEDS, TOWERS, Aimed, Handful, Thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-
-SPIN_PER_SPEED = 9.0
-
-AIMED_FROM, AIMED_HEIGHT = 0.12, 0.10
 
 
 def throws(desk: Desk) -> list[Any]:
@@ -135,10 +130,8 @@ def _shot(desk: Desk, scene: Scene, target: int, speed: int, aimed: int) -> Aime
 
 
 def _at(place: tuple[float, ...], speed: float, bearing: float, scene: Scene) -> Intent:
-    back = AIMED_FROM if speed else 0.0
-    spin = SPIN_PER_SPEED * speed or WAYS["drop"].spin
     x, y, z = place
-    return throw_at((x, y, z), speed, bearing, spin=spin, back=back, height=AIMED_HEIGHT, scene=scene)
+    return by_way(WAYS["hit"]._replace(speed=speed), bearing, (x, y, z), scene)
 
 
 def somewhere(hands: Random) -> tuple[float, float, float]:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from throwdown.terminal.questions import Answer, Question
     from throwdown.words import Words
 
-#: Keys for things to choose; d l t s say how to throw, the other missing letters are the screen's own.
-CHOICE_KEYS = "123456789abcefgijkmnopvxyz"
+#: Keys for things to choose; d t i s say how to throw, the other missing letters are the screen's own.
+CHOICE_KEYS = "123456789abcefgjklmnopvxyz"
 #: The key of each manner of throwing.
-MANNER_KEYS = dict(zip("dlts", MANNERS, strict=True))
+MANNER_KEYS = dict(zip("dtis", MANNERS, strict=True))
 #: The manner of a throw that was not chosen yet.
 FIRST_MANNER: Manner = MANNERS[0]
 BODY_ROWS = 4
