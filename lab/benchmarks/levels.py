@@ -5,8 +5,8 @@ python -m lab.benchmarks.levels --data DIR --minutes 9      a part of it; the sa
 python -m lab.benchmarks.levels --data DIR --minutes 0      only the tables of what was played
 
 Each level plays against the one below and the one two below, two at a table: 1,000 games a pair of levels that do not
-search, 400 of others. Voll verasselt has no arena: its dice are rolled. Bots think by a clock that counts their looks at
-it, so the same line gives the same games on any machine. What was played is stored, a few games in each line.
+search, 400 of others. Voll verasselt has no arena: its dice are rolled. Bots think by a clock that counts their looks
+at it, so the same line gives the same games on any machine. What was played is stored, a few games in each line.
 """
 
 from __future__ import annotations

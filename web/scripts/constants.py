@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.bots.search.trials import trials
+from throwdown.bots.trials import trials
 from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
 from throwdown.physics.arenas import ARENA, SMASH_FROM, START

@@ -46,7 +46,7 @@ PLAYERS = ("regular", "expert")
 #: So many looks of the clock that bots think by.
 THINK = 0.002
 #: Games of each kind.
-GAMES = 600
+GAMES = 1500
 #: Positions in which a seat is to throw, stop or choose a group.
 QUIET = ("turn", "choice", "choose")
 #: Every so many games are held out, to measure with.

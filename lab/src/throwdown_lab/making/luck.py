@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from . import Work
 
 #: Throws of all manners into all fillings.
-THROWS = 12_000
+THROWS = 20_000
 
 
 def made(work: Work) -> bytes:
