@@ -11,7 +11,6 @@ from msgspec.structs import astuple
 
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK, TABLE, ThrowChances
-from throwdown.throwers.luck import fitted as read_table
 from throwdown_lab.studies.arena import FILLINGS, TOWERS, Handful, Thrown
 from throwdown_lab.studies.fit import (
     ANY,
@@ -23,11 +22,9 @@ from throwdown_lab.studies.fit import (
     TURNED,
     Share,
     as_markdown,
-    as_table,
     deviations,
     fit,
     fitted,
-    main,
     mean,
     wilson,
 )
@@ -142,18 +139,11 @@ def test_the_page_shows_table_and_errors() -> None:
     assert "tower of 5" in text and "→" in text
 
 
-def test_the_table_is_what_luck_reads(tmp_path: Path) -> None:
-    found = fit(sample(6, 40))
-    path = tmp_path / "table.json"
-    path.write_text(json.dumps(as_table(found, "made up")), encoding="utf-8")
-    assert read_table(path) == found.table
-
-
 def test_the_table_in_use_says_what_made_it() -> None:
     table = json.loads(TABLE.read_text(encoding="utf-8"))
-    assert table["command"].startswith("python -m throwdown_lab.studies.fit --throws ")
-    assert table["throws"] >= 5_000
-    assert "mujoco" in table["engine"]
+    assert table["made"]["command"].startswith("throwdown lab make luck")
+    assert table["made"]["throws"] >= 5_000
+    assert "mujoco" in table["made"]["engine"]
     assert list(table["manners"]) == list(LUCK) == list(MANNERS)
 
 
@@ -161,30 +151,3 @@ def test_the_page_has_the_table_in_use() -> None:
     page = (Path(__file__).parents[3] / "docs" / "luck.md").read_text(encoding="utf-8")
     for manner, row in LUCK.items():
         assert f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} |" in page
-    assert json.loads(TABLE.read_text(encoding="utf-8"))["command"] in page
-
-
-# The command
-
-
-def test_the_command_throws_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path, data = tmp_path / "table.json", tmp_path / "study.jsonl"
-    result = ["--throws", "36", "--seed", "t", "--processes", "1", "--table", str(path), "--data", str(data)]
-    assert main(result) == 0
-    assert "| manner |" in capsys.readouterr().out
-    assert set(read_table(path)) == set(MANNERS)
-    assert (
-        json.loads(path.read_text(encoding="utf-8"))["command"]
-        == "python -m throwdown_lab.studies.fit --throws 36 --seed t"
-    )
-    before = path.read_bytes()
-    assert main(result) == 0
-    assert path.read_bytes() == before, "the same data, the same table"
-
-
-@pytest.mark.parametrize("result", [["--throws", "3"], ["--throws", "many"], ["--data", "/"]])
-def test_the_command_refuses_in_one_sentence(result: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(result)
-    assert ended.value.code == 2
-    assert "error:" in capsys.readouterr().err

@@ -11,7 +11,6 @@ import pytest
 from tests.cases import for_each
 from throwdown.bots.odds.kernels import (
     RESEARCH_MODEL,
-    AimedChances,
     Kernel,
     big_kernel,
     parse_model,
@@ -68,26 +67,6 @@ def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: ThrowCha
     assert throw_kernel(manner, lying) == counted(
         [falling(manner), *(struck(manner, FACES[die]) for die in range(lying))]
     )
-
-
-def aimed_at(aim: AimedChances, face: str) -> Falls:
-    """What the die does that is thrown at, with chances: if it turns, it shows any other face."""
-    turns = exact(aim.turns)
-    return [(face, 1 - turns), *((new, turns / 5) for new in FACES if new != face)]
-
-
-@for_each("lying", [1, 2, 3, 4, 5])
-def test_an_aimed_throw_turns_one_die_and_leaves_the_others(lying: int) -> None:
-    aim = AimedChances(turns=0.7, leave=0.05)
-    others: list[Falls] = [[(FACES[die], Fraction(1))] for die in range(1, lying)]
-    thrown = falling(ThrowChances(hit=0.0, turn=0.0, leave=aim.leave, knock=0.0))
-    assert throw_kernel(aim, lying) == counted([thrown, aimed_at(aim, FACES[0]), *others])
-
-
-def test_an_aimed_throw_at_nothing_is_any_other() -> None:
-    aim, drop = AimedChances(turns=0.7, leave=0.0), RESEARCH_MODEL["drop"]
-    assert throw_kernel(aim, 0) == throw_kernel(drop, 0)
-    assert big_kernel(aim, 4) == big_kernel(drop, 4)
 
 
 @for_each("manner", [research_manner(0.7, 0.1), HARD])

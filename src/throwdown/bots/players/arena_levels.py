@@ -28,25 +28,18 @@ class Level(Value):
     """It plays on the weakness of others."""
 
 
-#: What a level has learned, where a match is all there is to it.
-CORE = {
+#: What a level has learned: the better it plays, the fewer symbols are enough for it to throw again.
+USUAL = {
     "novice": Level(0.025, "while it lasts, then never", "hard"),
-    "casual": Level(0.015, "unless behind", "steady"),
-    "regular": Level(0.008, "by counting", "steady"),
+    "casual": Level(0.015, "if likely", "steady"),
+    "regular": Level(0.008, "if even", "steady"),
     "expert": Level(0.004, trusts=("drop", "hit")),
     "master": Level(0.0, notices=True),
 }
-#: One power changes little of that; with it an even chance is good enough.
-POWER = CORE | {"regular": Level(0.008, "if even", "steady")}
 #: Many powers turn a throw too many against its thrower.
-POWERS = CORE | {
+POWERS = USUAL | {
     "novice": Level(0.025, "while it lasts", "hard"),
     "regular": Level(0.008, "if certain", "steady"),
 }
-#: Spells are cast by matches.
-SPELLS = CORE | {
-    "casual": Level(0.015, "if likely", "steady"),
-    "regular": Level(0.008, "if even", "steady"),
-}
 #: By game.
-LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
+LEARNED = dict.fromkeys((*CORE_GAMES, "impact_power", "hp_strike"), USUAL) | {"impact_avatar": POWERS}

@@ -38,23 +38,6 @@ def open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
     return {face for die, face in view.arena if die != without and die not in covered}
 
 
-def is_ahead(view: ArenaView) -> bool:
-    """Whether the seat has more dice than the others have on the mean, as far as it can see."""
-    return _lead(view) > 0
-
-
-def is_behind(view: ArenaView) -> bool:
-    """Whether it has fewer than that."""
-    return _lead(view) < 0
-
-
-def _lead(view: ArenaView) -> float:
-    """How many dice more than the others on the mean; none where that is hidden."""
-    own = view.supplies[view.seat] if view.seat is not None else None
-    others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
-    return own - sum(others) / len(others) if own is not None and others else 0.0
-
-
 def has_plenty(view: ArenaView) -> bool:
     """Whether at most one die is gone of those that a seat begins with, if there is no handicap."""
     own = view.supplies[view.seat] if view.seat is not None else None
@@ -79,16 +62,6 @@ def if_likely(view: ArenaView) -> bool:
     return len(open_symbols(view)) >= LIKELY
 
 
-def by_counting(view: ArenaView) -> bool:
-    """Who is ahead can afford an even chance; who is behind cannot."""
-    return len(open_symbols(view)) >= (EVEN if is_ahead(view) else LIKELY)
-
-
-def unless_behind(view: ArenaView) -> bool:
-    """Whether a match is likely; a player who is behind throws again only if every symbol lies there."""
-    return if_certain(view) if is_behind(view) else if_likely(view)
-
-
 def if_even(view: ArenaView) -> bool:
     """What is left lying helps the next player, so that an even chance is good enough."""
     return len(open_symbols(view)) >= EVEN
@@ -104,8 +77,6 @@ GOING_ON: dict[str, ThrowsOn] = {
     "while it lasts": while_it_lasts,
     "while it lasts, then never": while_it_lasts_and_then_never,
     "if likely": if_likely,
-    "by counting": by_counting,
-    "unless behind": unless_behind,
     "if even": if_even,
     "if certain": if_certain,
 }
@@ -124,13 +95,8 @@ def steady(view: ArenaView, rng: Random) -> Manner:
     return "hit" if len(view.arena) > 1 else "drop"
 
 
-def by_standing(view: ArenaView, rng: Random) -> Manner:
-    """A drop moves little, a toss more: a player who is ahead can risk that."""
-    return "toss" if is_ahead(view) else "drop"
-
-
 #: Habits by name.
-HANDS: dict[str, Hand] = {"hard": hard, "steady": steady, "by standing": by_standing}
+HANDS: dict[str, Hand] = {"hard": hard, "steady": steady}
 
 
 class ByRule(NamedBot):
