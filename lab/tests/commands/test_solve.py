@@ -66,7 +66,7 @@ def test_solve_uses_the_table_of_luck_by_default() -> None:
 
 
 def test_the_earlier_default_model_is_called_research() -> None:
-    written = report("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
+    written = report("strike", "--model", "drop=0,0;toss=0.25,0.02;smash=0.6,0.12")
     assert report("strike", "--model", "research")["values"] == written["values"]
     assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
 
@@ -116,7 +116,7 @@ def test_the_objective_points_counts_points_of_the_loser() -> None:
 def test_solve_prints_shares_and_costs() -> None:
     text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
     assert "on turn   5 dice   wins 28.93" in text
-    assert "lob      best" in text and "stop     costs 5.48" in text
+    assert "toss     best" in text and "stop     costs 5.48" in text
     assert "there may be others" in text
     points = run("strike", "--objective", "points", "--model", "drop=0,0")
     assert "expects 0.5029 points" in points and "the only equilibrium" in points

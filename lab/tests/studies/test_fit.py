@@ -31,7 +31,7 @@ from throwdown_lab.studies.fit import (
 
 TRUE = {
     "drop": ThrowChances(hit=0.1, turn=0.1, leave=0.0, knock=0.0),
-    "lob": ThrowChances(hit=0.2, turn=0.25, leave=0.02, knock=0.0),
+    "hit": ThrowChances(hit=0.2, turn=0.25, leave=0.02, knock=0.0),
     "toss": ThrowChances(hit=0.3, turn=0.5, leave=0.1, knock=0.01),
     "smash": ThrowChances(hit=0.4, turn=0.9, leave=0.5, knock=0.1),
 }

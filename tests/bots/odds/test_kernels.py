@@ -102,7 +102,7 @@ def test_ways_to_fall_are_all_ways() -> None:
 
 
 def test_a_model_is_read_as_two_numbers_or_four() -> None:
-    assert parse_model("drop=0,0; lob = 0.25 , 0.02;smash=0.6,0.12") == RESEARCH_MODEL
+    assert parse_model("drop=0,0; toss = 0.25 , 0.02;smash=0.6,0.12") == RESEARCH_MODEL
     assert parse_model("hard=0.5,0.8,0.3,0.1") == {"hard": HARD}
 
 

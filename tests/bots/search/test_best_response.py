@@ -42,14 +42,14 @@ def test_two_players_who_never_stop_have_equal_chances() -> None:
 
 
 def test_the_answer_beside_the_code_is_for_the_luck_there_is() -> None:
-    """Made again by ``python -m throwdown.bots.search.best_response`` when the luck model changes."""
+    """Made again by ``throwdown lab make respond`` when the luck model changes."""
     import numpy as np
 
-    from throwdown.bots.search.best_response import _named
+    from throwdown.bots.search.best_response import named
     from throwdown.throwers.luck import LUCK
 
     with np.load(RESPONSES_FILE) as known:
-        assert str(known["model"]) == _named(LUCK)
+        assert str(known["model"]) == named(LUCK)
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 #: A drop onto a free place.
 DROP: Manner = "drop"
+#: A gain below this is noise, in chances to win: then a die is dropped.
+LEAST_GAIN = 0.004
 #: Fewer dice are not thrown at: a single one matches as often as before once it has turned.
 CROWD = 2
 
@@ -50,7 +52,7 @@ def best_shot(worth: Worth, manners: tuple[Manner, ...]) -> Shot | None:
     dropped = worth.of()
     shots = (shot._replace(gain=_expected(worth, shot) - dropped) for shot in _shots(worth, manners))
     best = max(shots, key=lambda shot: shot.gain, default=None)
-    return best if best is not None and best.gain > 0 else None
+    return best if best is not None and best.gain > LEAST_GAIN else None
 
 
 def _shots(worth: Worth, manners: tuple[Manner, ...]) -> Iterator[Shot]:
