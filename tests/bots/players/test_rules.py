@@ -14,7 +14,7 @@ from throwdown.bots.players.rules import (
     GOING_ON,
     HANDS,
     ByRule,
-    hard,
+    gentle,
     has_plenty,
     if_certain,
     if_even,
@@ -22,6 +22,7 @@ from throwdown.bots.players.rules import (
     steady,
     while_it_lasts,
     while_it_lasts_and_then_never,
+    wild,
 )
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
@@ -55,9 +56,10 @@ def test_players_with_many_dice_throw_on_and_others_wait_for_a_likely_match() ->
 
 def test_hands_have_habits() -> None:
     rng = Random(1)
-    wild = Counter(hard(seen(3, 4, 4), rng) for _ in range(600))
-    assert set(wild) == {"hit", "smash"} and 120 < wild["smash"] < 180
+    thrown = Counter(wild(seen(3, 4, 4), rng) for _ in range(600))
+    assert set(thrown) == {"toss", "hit"} and 120 < thrown["hit"] < 180
     assert [steady(seen(lying, 4, 4), rng) for lying in (1, 2, 5)] == ["drop", "hit", "hit"]
+    assert [gentle(seen(lying, 4, 4), rng) for lying in (1, 2, 5)] == ["drop", "toss", "toss"]
 
 
 @for_each("rule", GOING_ON)

@@ -1,6 +1,7 @@
 """What a throw at a lying die does, counted by way and speed (``throwdown.bots.trials``).
 
-Dice lie as gentle throws left them. One is thrown at one of them, from any side, in every way and at every speed.
+Dice lie as gentle throws left them. One is thrown at one of them, and one at a free place, from any side, in every way
+and at every speed.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from throwdown.bots.trials import Trials
+from throwdown.bots.trials import Bare, Trials
 from throwdown.library.progress import progress
 from throwdown.physics import ENGINE, Scene, simulate
-from throwdown.physics.intent import WAYS, aim_at
+from throwdown.physics.intent import WAYS, aim_at, by_way, open_place
 from throwdown.physics.scene import face_of
 from throwdown.throwers.physical import unaimed
 from throwdown.throwers.release import Hand, released
@@ -53,9 +54,10 @@ def made(work: Work) -> bytes:
     scenes = work.many(SCENES)
     count = counted(work, scenes)
     ways = {way: [row(count, kind, scenes)._asdict() for kind in KINDS if kind.way == way] for way in TRIED}
+    bare = {way: [bare_row(count, kind, scenes)._asdict() for kind in KINDS if kind.way == way] for way in TRIED}
     for way, rows in ways.items():
         click.echo(f"{way}: " + "; ".join(f"{each['speed']} m/s {each['turns']:.0%}" for each in rows))
-    return (_as_text(work.made(engine=ENGINE), ways) + "\n").encode()
+    return (_as_text(work.made(engine=ENGINE), ways=ways, bare=bare) + "\n").encode()
 
 
 def counted(work: Work, scenes: int) -> Count:
@@ -76,6 +78,11 @@ def row(count: Count, kind: Kind, throws: int) -> Trials:
     return Trials(kind.speed, turns, others, leaves, nudged, throws)
 
 
+def bare_row(count: Count, kind: Kind, throws: int) -> Bare:
+    """The same for throws at a free place."""
+    return Bare(kind.speed, round(count[kind, "bare"] / throws, 3), throws)
+
+
 def _of_scene(seed: str) -> Count:
     rng, count = Random(seed), Count()
     scene = _some_scene(rng, rng.choice(LYING))
@@ -88,6 +95,9 @@ def _of_scene(seed: str) -> Count:
         count[kind, "others"] += len(turned) - (die in turned)
         count[kind, "leaves"] += THROWN in landing.out
         count[kind, "nudged"] += bool(landing.nudges)
+        way = WAYS[kind.way]._replace(speed=kind.speed)
+        landing = thrown(rng, scene, by_way(way, rng.uniform(0, 2 * pi), open_place(scene), scene), THROWN)
+        count[kind, "bare"] += THROWN in landing.out
     return count
 
 
@@ -107,7 +117,16 @@ def thrown(rng: Random, scene: Scene, intent: Intent, *dice: int) -> Landing:
     return simulate(scene, throws, seed=seed)
 
 
-def _as_text(made: dict[str, object], ways: dict[str, list[dict[str, object]]]) -> str:
+Rows = dict[str, list[dict[str, object]]]
+
+
+def _as_text(made: dict[str, object], **tables: Rows) -> str:
     """As JSON, one row in each line."""
-    tables = (f'  "{way}": [\n   ' + ",\n   ".join(map(json.dumps, rows)) + "\n  ]" for way, rows in ways.items())
-    return f'{{\n "made": {json.dumps(made)},\n "ways": {{\n' + ",\n".join(tables) + "\n }\n}"
+    parts = [f'"made": {json.dumps(made)}', *(f'"{name}": {{\n{_rows(rows)}\n }}' for name, rows in tables.items())]
+    return "{\n " + ",\n ".join(parts) + "\n}"
+
+
+def _rows(tables: Rows) -> str:
+    return ",\n".join(
+        f'  "{way}": [\n   ' + ",\n   ".join(map(json.dumps, rows)) + "\n  ]" for way, rows in tables.items()
+    )

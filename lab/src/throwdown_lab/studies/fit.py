@@ -1,10 +1,10 @@
-"""The luck model fitted to the arena: four chances for each manner of throwing, and how far they are off (DIG-03).
+"""The luck model fitted to the arena: five chances for each manner of throwing, and how far they are off (DIG-03).
 
 ``throwdown lab make luck`` throws thousands into the physical arena, counts, and prints the table with its errors.
 
-The model knows nothing of places: every lying die is struck with the same chance, whatever else lies there,
-and each by itself. The fillings of one to five dice are fitted: these are the ones that a turn of the arena
-games begins with. Empty and fuller arenas, towers and several dice at once are not fitted, only compared.
+The model knows nothing of places: a throw strikes something with the same chance, whatever lies there, and every lying
+die is as likely. The fillings of one to five dice are fitted: these are the ones that a turn of the arena games begins
+with; and the empty arena by itself. Fuller arenas, towers and several dice at once are not fitted, only compared.
 """
 
 from __future__ import annotations
@@ -119,16 +119,17 @@ def fit(throws: Iterable[Thrown], hands: Iterable[Handful] = ()) -> Fit:
 
 
 def fitted(probes: list[Thrown]) -> ThrowChances:
-    """The chances of one manner that make what was counted likeliest: every die weighs the same."""
+    """The chances of one manner that make what was counted likeliest: every throw weighs the same."""
     mine = [probe for probe in probes if probe.filling in FITTED and not probe.tower]
-    lying, struck, turned, knocked = (
-        sum(getattr(probe, field) for probe in mine) for field in ("loose", "struck", "turned", "knocked")
-    )
+    empty = [probe for probe in probes if not probe.filling]
+    struck = sum(probe.struck > 0 for probe in mine)
+    turned, knocked = (sum(getattr(probe, field) for probe in mine) for field in ("turned", "knocked"))
     return ThrowChances(
-        hit=_chance(struck, lying),
+        hit=_chance(struck, len(mine)),
         turn=_chance(turned / SEEN, struck - knocked),
         leave=_chance(sum(probe.face < 0 for probe in mine), len(mine)),
         knock=_chance(knocked, struck),
+        bare=_chance(sum(probe.face < 0 for probe in empty), len(empty)),
     )
 
 
@@ -154,7 +155,7 @@ def turn_chance(chances: ThrowChances) -> float:
 def _filling_rows(manner: str, chances: ThrowChances, lying: int, probes: list[Thrown]) -> list[Row]:
     if not probes:
         return []
-    scene = f"{lying} lying"
+    scene, chances = f"{lying} lying", chances.among(lying)
     rows = [Row(manner, scene, LOST, chances.leave, wilson(sum(p.face < 0 for p in probes), len(probes)))]
     if lying:
         flips = turn_chance(chances)
@@ -177,7 +178,7 @@ def _tower_rows(manner: str, chances: ThrowChances, height: int, probes: list[Th
     """A tower breaks if it is hit, at any level alike (DIG-TOWER-3); a single die that is left is no tower."""
     if not probes:
         return []
-    scene = f"tower of {height}"
+    scene, chances = f"tower of {height}", chances.among(probes[0].loose + 1)
     broken = [probe for probe in probes if probe.standing < height]
     fallen = [1 - probe.standing / height for probe in broken]
     rows = [Row(manner, scene, BREAKS, chances.hit, wilson(len(broken), len(probes)))]
@@ -189,7 +190,7 @@ def _tower_rows(manner: str, chances: ThrowChances, height: int, probes: list[Th
 def _hand_rows(manner: str, chances: ThrowChances, hands: list[Handful]) -> list[Row]:
     sizes = sorted({hand.dice for hand in hands})
     return [
-        Row(manner, f"{dice} at once", LOST, chances.leave, mean([h.lost / dice for h in hands if h.dice == dice]))
+        Row(manner, f"{dice} at once", LOST, chances.bare, mean([h.lost / dice for h in hands if h.dice == dice]))
         for dice in sizes
     ]
 
@@ -204,11 +205,13 @@ def as_markdown(found: Fit) -> str:
 
 def _table_lines(found: Fit) -> list[str]:
     head = [
-        "| manner | a lying die is hit | a struck die turns | the thrown die leaves | a struck die is knocked out |",
-        "|---|---|---|---|---|",
+        "| manner | it strikes something | a struck die turns | the thrown die leaves | a struck die is knocked out"
+        " | it leaves a bare arena |",
+        "|---|---|---|---|---|---|",
     ]
     return head + [
-        f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} |" for manner, row in found.table.items()
+        f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} | {row.bare} |"
+        for manner, row in found.table.items()
     ]
 
 

@@ -32,21 +32,13 @@ Kernel = dict[tuple[int, int], Fraction]
 Model = dict[str, ThrowChances]
 
 
-def research_manner(hit: float, lost: float) -> ThrowChances:
-    """M(h, o) of the research: every struck die turns, and leaves as often as a thrown one."""
-    return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost)
-
-
-#: Three manners of the research, rounded: what the method was tried on before the arena was measured.
-RESEARCH_MODEL: Model = {
-    "drop": research_manner(0.0, 0.0),
-    "toss": research_manner(0.25, 0.02),
-    "smash": research_manner(0.6, 0.12),
-}
+def plain_manner(hit: float, lost: float) -> ThrowChances:
+    """A throw that turns all that it strikes, and loses a struck die as often as a thrown one."""
+    return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost, bare=lost)
 
 
 def parse_model(text: str) -> Model:
-    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
+    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of them."""
     model: Model = {}
     for part_text in text.split(";"):
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
@@ -61,10 +53,12 @@ def parse_model(text: str) -> Model:
 def _parse_manner(name: str, numbers: list[str]) -> ThrowChances:
     chances = [_parse_chance(name, number) for number in numbers]
     if len(chances) == 2:
-        return research_manner(*chances)
-    if len(chances) == 4:
+        return plain_manner(*chances)
+    if len(chances) == 5:
         return ThrowChances(*chances)
-    raise ThrowdownError(f"{name} has {len(chances)} numbers: give two (hit, lost) or four (hit, turn, leave, knock)")
+    raise ThrowdownError(
+        f"{name} has {len(chances)} numbers: give two (hit, lost) or five (hit, turn, leave, knock, bare)"
+    )
 
 
 def _parse_chance(name: str, number: str) -> float:
@@ -85,6 +79,7 @@ def _exact(chance: float) -> Fraction:
 @lru_cache(maxsize=256)
 def throw_kernel(manner: ThrowChances, lying: int) -> Kernel:
     """One die thrown at so many lying ones, all different, each of which may be struck."""
+    manner = manner.among(lying)
     falls = (1 - _exact(manner.leave)) * (1 - X)
     knock, turn = _exact(manner.knock), _exact(manner.turn)
     struck = _exact(manner.hit)
@@ -100,7 +95,7 @@ def throw_kernel(manner: ThrowChances, lying: int) -> Kernel:
 @lru_cache(maxsize=256)
 def big_kernel(manner: ThrowChances, thrown: int) -> Kernel:
     """All dice thrown at once into the empty arena (CORE-18); they strike nothing."""
-    falls = (1 - _exact(manner.leave)) * (1 - X)
+    falls = (1 - _exact(manner.bare)) * (1 - X)
     good, all_ways = falls.numerator, falls.denominator
     kernel: Kernel = {}
     for fallen in range(thrown + 1 if good else 1):

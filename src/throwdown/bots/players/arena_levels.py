@@ -30,16 +30,16 @@ class Level(Value):
 
 #: What a level has learned: the better it plays, the fewer symbols are enough for it to throw again.
 USUAL = {
-    "novice": Level(0.025, "while it lasts, then never", "hard"),
-    "casual": Level(0.015, "if likely", "steady"),
-    "regular": Level(0.008, "if even", "steady"),
-    "expert": Level(0.004, trusts=("drop", "hit")),
+    "novice": Level(0.025, "while it lasts, then never", "wild"),
+    "casual": Level(0.015, "if likely", "gentle"),
+    "regular": Level(0.009, "if even", "steady"),
+    "expert": Level(0.006, trusts=("drop", "hit")),
     "master": Level(0.0, notices=True),
 }
 #: Many powers turn a throw too many against its thrower.
 POWERS = USUAL | {
-    "novice": Level(0.025, "while it lasts", "hard"),
-    "regular": Level(0.008, "if certain", "steady"),
+    "novice": Level(0.025, "while it lasts", "wild"),
+    "regular": Level(0.009, "if certain", "steady"),
 }
 #: By game.
 LEARNED = dict.fromkeys((*CORE_GAMES, "impact_power", "hp_strike"), USUAL) | {"impact_avatar": POWERS}

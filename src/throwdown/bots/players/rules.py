@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 #: With so many different symbols a throw matches as often as not; with one more, more often than not.
 EVEN, LIKELY = 3, 4
-#: How often a novice throws as hard as possible.
-HARD = 1 / 4
+#: How often a wild hand hits.
+WILD = 1 / 4
 
 
 # What is seen
@@ -85,18 +85,28 @@ GOING_ON: dict[str, ThrowsOn] = {
 # How to throw
 
 
-def hard(view: ArenaView, rng: Random) -> Manner:
-    """A hit, and often as hard as possible."""
-    return "smash" if rng.random() < HARD else "hit"
+def wild(view: ArenaView, rng: Random) -> Manner:
+    """A toss, and often a hit."""
+    return _at_dice(view, "hit" if rng.random() < WILD else "toss")
+
+
+def gentle(view: ArenaView, rng: Random) -> Manner:
+    """A toss: who does not aim well loses many dice by hits."""
+    return _at_dice(view, "toss")
 
 
 def steady(view: ArenaView, rng: Random) -> Manner:
-    """A hit where dice lie; a single one is not worth it, and many dice at once fall the best."""
-    return "hit" if len(view.arena) > 1 else "drop"
+    """A hit."""
+    return _at_dice(view, "hit")
+
+
+def _at_dice(view: ArenaView, manner: Manner) -> Manner:
+    """So where two dice lie or more; a single one is not worth it, and what is thrown at bare foam flies out."""
+    return manner if len(view.arena) > 1 else "drop"
 
 
 #: Habits by name.
-HANDS: dict[str, Hand] = {"hard": hard, "steady": steady}
+HANDS: dict[str, Hand] = {"wild": wild, "gentle": gentle, "steady": steady}
 
 
 class ByRule(NamedBot):

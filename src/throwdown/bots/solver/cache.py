@@ -13,16 +13,17 @@ from zipfile import BadZipFile
 import numpy as np
 from msgspec.structs import astuple
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL, Model
-from throwdown.throwers.luck import LUCK, ThrowChances
+from throwdown.throwers.luck import LUCK
 
 from .core import Solved, dice_of, solve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.bots.odds.kernels import Model
+
 #: Raise it when the tables change their shape or their meaning.
-FORMAT = 1
+FORMAT = 2
 
 
 def solved_game(
@@ -49,12 +50,8 @@ def solved_game(
 
 
 def is_cached(model: Model) -> bool:
-    """Whether it is worth keeping: the research's, the table of luck, and that with a throw that is aimed.
-
-    Any other model is solved again each time.
-    """
-    unaimed = {name: chances for name, chances in model.items() if isinstance(chances, ThrowChances)}
-    return model == RESEARCH_MODEL or unaimed == LUCK
+    """Whether it is worth keeping: the table of luck. Any other model is solved again each time."""
+    return model == LUCK
 
 
 def cache_file(model: Model, players: int, objective: str, dice: int | None = None) -> Path:

@@ -1,6 +1,6 @@
 """Strike and base Impact, solved: what every position is worth to everybody if all play as well as they can.
 
-    solved = solve(RESEARCH_MODEL, players=3)
+    solved = solve(dict(LUCK), players=3)
     solved.values(1, (7, 7, 7))              chances to win, from the player on turn on
     solved.best(3, (5, 7, 6), mid=True)      "stop", or the manner to throw in
 
