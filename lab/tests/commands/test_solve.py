@@ -52,7 +52,7 @@ def test_the_start_of_the_base_game(game: str) -> None:
 def test_base_is_the_game_in_which_nothing_is_struck() -> None:
     answer = report("strike", "--model", "base")
     assert answer["values"] == report("strike", "--model", "drop=0,0")["values"]
-    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0}
+    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0, "bare": 0.0}
     assert answer["model"] == {"name": "base", "manners": {"drop": still}}
 
 
@@ -63,12 +63,6 @@ def test_solve_uses_the_table_of_luck_by_default() -> None:
     assert by_default["model"] == report("strike", "--model", "luck")["model"]
     assert by_default["model"]["name"] == Luck.engine
     assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
-
-
-def test_the_earlier_default_model_is_called_research() -> None:
-    written = report("strike", "--model", "drop=0,0;toss=0.25,0.02;smash=0.6,0.12")
-    assert report("strike", "--model", "research")["values"] == written["values"]
-    assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
 
 
 def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,9 +108,9 @@ def test_the_objective_points_counts_points_of_the_loser() -> None:
 
 
 def test_solve_prints_shares_and_costs() -> None:
-    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
-    assert "on turn   5 dice   wins 28.93" in text
-    assert "toss     best" in text and "stop     costs 5.48" in text
+    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "drop=0,0;toss=0.25,0.02")
+    assert "on turn   5 dice   wins 26.82" in text
+    assert "toss     best" in text and "stop     costs 3.13" in text
     assert "there may be others" in text
     points = run("strike", "--objective", "points", "--model", "drop=0,0")
     assert "expects 0.5029 points" in points and "the only equilibrium" in points

@@ -2,8 +2,8 @@
 
 A thrown die goes for one of the dice and towers that lie there: the harder it is thrown, the more likely it turns what
 it strikes, and flies out. What is struck turns to a new face, leaves, or only slides (DIG-03). ``throwdown lab make
-luck`` fits the numbers to the physical arena, and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says how
-accurate they are.
+luck`` fits the numbers to the physical arena, and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says
+how accurate they are.
 """
 
 from __future__ import annotations

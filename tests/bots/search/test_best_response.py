@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL
+from throwdown.bots.odds.kernels import parse_model
 from throwdown.bots.search.best_response import RESPONSES_FILE, THOUGHTLESS, Habit, Response, answer_to_thoughtless
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.opponents import DOUBT, Noticed
@@ -17,7 +17,7 @@ from throwdown.rules.arena.state import Throw
 from throwdown.rules.game import Timeout
 
 ONE_LIES = "choice active=1 supplies=abcdef/hijklm arena=q:2 aside=uvwxyz removed=gnoprst"
-GENTLE = {"drop": RESEARCH_MODEL["drop"]}
+GENTLE = parse_model("drop=0,0")
 
 
 def test_the_answer_to_a_habit_is_at_least_as_good_as_the_solved_game() -> None:

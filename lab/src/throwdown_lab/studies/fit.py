@@ -122,8 +122,10 @@ def fitted(probes: list[Thrown]) -> ThrowChances:
     """The chances of one manner that make what was counted likeliest: every throw weighs the same."""
     mine = [probe for probe in probes if probe.filling in FITTED and not probe.tower]
     empty = [probe for probe in probes if not probe.filling]
-    struck = sum(probe.struck > 0 for probe in mine)
-    turned, knocked = (sum(getattr(probe, field) for probe in mine) for field in ("turned", "knocked"))
+    struck, turned, knocked = (
+        sum(getattr(probe, field) for probe in mine) for field in ("struck", "turned", "knocked")
+    )
+    struck = min(struck, len(mine))  # what is pushed by a struck die is not struck once more
     return ThrowChances(
         hit=_chance(struck, len(mine)),
         turn=_chance(turned / SEEN, struck - knocked),
