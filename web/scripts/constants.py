@@ -88,7 +88,7 @@ def constants() -> dict[str, Any]:
 #: What the loop around the engine takes from ``dimensions.py``.
 LOOP = (
     *("MOST_DICE", "EDGE", "HALF", "ROUNDING", "REACH", "APOTHEM", "WALL_HEIGHT", "LEVEL", "READABLE", "OUTWARD"),
-    *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "AUDIBLE", "SAME_SOUND"),
+    *("FRAMES_PER_SECOND", "STEPS_PER_FRAME", "LOOKS_PER_FRAME", "LOOKS_TO_NOTE", "AUDIBLE", "SAME_SOUND"),
     *("REST_SPEED", "REST_SPIN", "REST_FRAMES", "OUT_FRAMES", "CALM_SPEED", "CALM_SPIN", "CALM_FRAMES", "SWAY_KEPT"),
     *("NUDGE_UP", "NUDGE_INWARD", "NUDGE_SPIN_MRAD", "NUDGE_GROWTH", "MOST_NUDGES"),
 )

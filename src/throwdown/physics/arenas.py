@@ -101,7 +101,7 @@ class Arena:
 #: it stays in the box.
 ARENA = Arena(
     name="A1",
-    foam=Surface(friction=0.6, bounce=0.75, contact_s=0.006, measured=0.54),
+    foam=Surface(friction=0.6, bounce=0.70, contact_s=0.006, measured=0.51),
     wall=Surface(friction=0.3, bounce=0.60, contact_s=0.004, measured=0.41),
     dice=Surface(friction=0.3, bounce=0.40, contact_s=0.0016, measured=0.23),
     table=Surface(friction=0.6, bounce=0.30, contact_s=0.004, measured=0.28),

@@ -50,8 +50,10 @@ TABLE_Z = -0.01
 STEPS_PER_SECOND = 1920
 FRAMES_PER_SECOND = 60
 STEPS_PER_FRAME = STEPS_PER_SECOND // FRAMES_PER_SECOND
-#: Contacts are looked at so often per frame.
-LOOKS_PER_FRAME = 4
+#: Contacts are looked at so often per frame: dice touch each other for little more than a millisecond.
+LOOKS_PER_FRAME = 16
+#: Every so many looks all contacts are noted, and between these only where there are more than at the last of these.
+LOOKS_TO_NOTE = 4
 GRAVITY = 9.81
 
 # Rest (DIG-05)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .cube import times
-from .dimensions import AUDIBLE, FRAMES_PER_SECOND, LOOKS_PER_FRAME, SAME_SOUND
+from .dimensions import AUDIBLE, FRAMES_PER_SECOND, LOOKS_PER_FRAME, LOOKS_TO_NOTE, SAME_SOUND
 from .model import FURNITURE
 from .motion import (
     CONTACT,
@@ -151,9 +151,15 @@ class Contacts:
         self.things = things
         self.seen: list[tuple[Any, Any, Any]] = []
         """For each look the pairs of geoms that touch, where their forces are, and all forces."""
+        self.usual = 0
+        """So many touched when all was noted last."""
 
     def look(self, data: Any) -> None:
-        if data.ncon:
+        touching, is_usual = data.ncon, len(self.seen) % LOOKS_TO_NOTE == 0
+        noted = touching if is_usual or touching > self.usual else 0
+        if is_usual:
+            self.usual = touching
+        if noted:
             contact = data.contact
             self.seen.append((contact.geom.copy(), contact.efc_address.copy(), data.efc_force.copy()))
         else:

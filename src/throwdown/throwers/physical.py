@@ -179,12 +179,13 @@ class Physical(Thrower):
 def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
     """A throw of somebody who gives no numbers.
 
-    A drop goes onto a free place, all else at one of the dice that lie there, or anywhere if none does.
+    A drop goes onto a free place, all else at one of the dice that lie there. If none does, it is thrown gently
+    anywhere: harder throws at bare foam fly out.
     """
     if manner == SOFTEST:
         return preset(manner, bearing, open_place(scene), scene)
     if not scene.poses:
-        return preset(manner, bearing, anywhere(rng), scene)
+        return by_way(START, bearing, anywhere(rng), scene)
     return aim_at(scene, rng.choice(tuple(scene.poses)), manner, bearing)
 
 

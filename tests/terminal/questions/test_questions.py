@@ -283,10 +283,10 @@ def test_impossible_cards_are_refused(text: str) -> None:
 
 
 def test_manners() -> None:
-    assert [read_manner(text, WORDS) for text in ("", "1", "toss", "TOSS", "4", "smas")] == [
+    assert [read_manner(text, WORDS) for text in ("", "1", "hit", "TOSS", "4", "smas")] == [
         "drop",
         "drop",
-        "toss",
+        "hit",
         "toss",
         "smash",
         "smash",

@@ -36,7 +36,7 @@ def asked(*, aimed: bool = True) -> Question:
         ("1 smash g7", Answer(Throw(), "smash", False, Aim("g7"))),
         ("S G7", Answer(Throw(), "smash", False, Aim("g7"))),
         ("throw dr e5 nw", Answer(Throw(), "drop", False, Aim("e5", "nw"))),
-        ("l c4 s", Answer(Throw(), "toss", False, Aim("c4", "s"))),
+        ("i c4 s", Answer(Throw(), "hit", False, Aim("c4", "s"))),
         ("c4", Answer(Throw(), None, True, Aim("c4"))),
         ("1 c4 n", Answer(Throw(), None, True, Aim("c4", "n"))),
         ("1 toss", Answer(Throw(), "toss")),

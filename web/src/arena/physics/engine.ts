@@ -124,6 +124,11 @@ export class State {
     this.mujoco.mj_fwdPosition(this.model, this.data);
   }
 
+  /** How many points of contact there are. */
+  get touching(): number {
+    return this.data.ncon;
+  }
+
   touches(): Touch[] {
     const { memory } = this.current();
     return Array.from({ length: this.data.ncon }, (_, index) => {

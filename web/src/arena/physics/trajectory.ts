@@ -8,7 +8,8 @@ import type { State } from './engine';
 import { rint } from './numbers';
 
 const { version: VERSION, step: STEP, turn: TURN, faintest: FAINTEST, louder: LOUDER } = shared.motion;
-const { FARTHEST, MOVED, FURNITURE, AUDIBLE, SAME_SOUND, FRAMES_PER_SECOND, LOOKS_PER_FRAME } = constants;
+const { FARTHEST, MOVED, FURNITURE, AUDIBLE, SAME_SOUND } = constants;
+const { FRAMES_PER_SECOND, LOOKS_PER_FRAME, LOOKS_TO_NOTE } = constants;
 const HEAD = 6;
 const CONTACT = 5;
 const PLANES = 7;
@@ -129,13 +130,18 @@ type Seen = readonly (readonly [one: number, other: number, force: number])[];
 /** What touches what while the engine runs: looked at a few times per frame, made sense of afterwards. */
 export class Contacts {
   private seen: Seen[] = [];
+  /** So many touched when all was noted last. */
+  private usual = 0;
 
   get looks(): number {
     return this.seen.length;
   }
 
   look(state: State): void {
-    const touches = state.touches();
+    const isUsual = this.seen.length % LOOKS_TO_NOTE === 0;
+    const touching = state.touching;
+    const touches = isUsual || touching > this.usual ? state.touches() : [];
+    if (isUsual) this.usual = touching;
     const forces = touches.length ? state.forces : [];
     this.seen.push(
       touches.map(({ geoms: [one, other], address }) => [
