@@ -22,7 +22,7 @@ from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_od
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
 from throwdown.bots.players.verasselt import Master, group_cards
-from throwdown.bots.search.evaluation import Evaluation
+from throwdown.bots.search.judging import judge_of
 from throwdown.bots.search.lookahead import Foresight, listed
 from throwdown.bots.search.solved import solved_values
 from throwdown.bots.search.verasselt import (
@@ -262,7 +262,7 @@ class ForesightJudge(Judge):
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
-        self.foresight = Foresight(game, Random(0), Evaluation(game).of_state)
+        self.foresight = Foresight(game, Random(0), judge_of(game))
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 import numpy as np
 
-from throwdown.bots.analysis.calibration import Fit
-from throwdown.bots.analysis.signs import ArenaSigns
 from throwdown.bots.analysis.verasselt import signs as verasselt_signs
+from throwdown.bots.search.calibration import Fit
+from throwdown.bots.search.signs import ArenaSigns
 from throwdown.library.progress import progress
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
@@ -29,7 +29,7 @@ from .fitting import Noted, fitted
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.bots.analysis.calibration import Signs
+    from throwdown.bots.search.calibration import Signs
     from throwdown.rules.game import Game
 
     from . import Work

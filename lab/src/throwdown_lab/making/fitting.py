@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from throwdown.bots.analysis.signs import CORE
+from throwdown.bots.search.signs import CORE
 
 if TYPE_CHECKING:
-    from throwdown.bots.analysis.calibration import Signs
+    from throwdown.bots.search.calibration import Signs
 
 #: How strongly weights are held back to the core game: one for "core", nothing for the rest.
 HELD_BACK = 5.0

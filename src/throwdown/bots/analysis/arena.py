@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, cast
 from throwdown.bots.advice import Adviser
 from throwdown.bots.bot import Choice
 from throwdown.bots.models import luck_model
+from throwdown.bots.search.calibration import fit_of
 from throwdown.bots.search.determinize import QUIET, Trial
+from throwdown.bots.search.signs import ArenaSigns
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
 from throwdown.throwers.thrower import SOFTEST
 
-from .calibration import fit_of
 from .estimate import Chances, Estimate, Estimator, HandWorth, Price, exactly
 from .exact import SolvedGame, best_of, mover, open_view
-from .signs import ArenaSigns
 from .trials import judged, tried
 
 if TYPE_CHECKING:

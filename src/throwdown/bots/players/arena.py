@@ -8,6 +8,7 @@ from throwdown.bots import clock
 from throwdown.bots.bot import Choice, NamedBot
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
 from throwdown.bots.search.evaluation import Evaluation, core_of
+from throwdown.bots.search.judging import judge_of
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.opponents import Noticed
 from throwdown.bots.search.solved import core_position, solved_values
@@ -41,7 +42,8 @@ class ArenaLevel(NamedBot):
         self.game = game
         self.rng = rng
         self.think = think
-        self.foresight = Foresight(game, rng, Evaluation(game).of_state)
+        judge = judge_of(game) if self.level.judges else Evaluation(game).of_state
+        self.foresight = Foresight(game, rng, judge)
         looks_out = self.level.notices and game.seats == 2 and game.id in CORE_GAMES
         self.noticed = Noticed(THOUGHTLESS, core_of(game)) if looks_out else None
 

@@ -1,8 +1,8 @@
 """What positions of games that are not solved are worth, fitted to how games end; and how far off that usually is.
 
-Every seat has a strength, a weighted sum of what is seen of it, and wins with its share of all strengths. Bots compare
-positions in their own way, to choose well; here the chances have to be right on the mean, or luck and skill would not
-be separated. The numbers lie in ``data/calibration.json``, made by ``throwdown lab make calibration``.
+Every seat has a strength, a weighted sum of what is seen of it, and wins with its share of all strengths. Masters,
+hints and analyses go by these chances. The numbers lie in ``data/calibration.json``, made by ``throwdown lab make
+calibration``.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from throwdown.rules.values import Value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .estimate import Chances
 
 FITS_FILE = Path(__file__).parents[1] / "data" / "calibration.json"
 
+#: Everybody's chance to win, by seat.
+Chances = tuple[float, ...]
 #: By seat that is still in the game: what is seen of it, and how much.
 Signs = dict[int, list[tuple[str, float]]]
 #: Games that are the same between throws are fitted together.
