@@ -22,6 +22,7 @@ from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
 from throwdown.rules import GAMES
 from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.rules.sources import sources
 from throwdown.server.describe.settings import settings_tables
 from throwdown.words import LANGUAGES, Words
 
@@ -35,6 +36,10 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 #: The pages of the laboratory, which are below lab/ in the site.
 LAB = ROOT / "lab" / "docs"
+#: The specification, which is below clauses/ in the site.
+CLAUSES = ROOT / "rules"
+#: The first cell of a row about a clause.
+CLAUSE = re.compile(r"^\| (?:\*\*)?([A-Z]+(?:-[A-Z]+)*-\d+)(?:\*\*)? \|", re.MULTILINE)
 #: By the address of a page: the words by which people look for it, `keywords` at the top of its file.
 KEYWORDS: dict[str, str] = {}
 #: Where the tables of settings stand in their page.
@@ -71,7 +76,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, source in SHARED.items():
         files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
-    for source in (*_files_of_the_lab(), *_linked_from_docs()):
+    for source in (*_files_of_the_lab(), *sorted(CLAUSES.glob("*.md")), *_linked_from_docs()):
         files.append(File.generated(config, _place(source), abs_src_path=str(source)))
     for name, made in MADE.items():
         files.append(File.generated(config, name, content=made()))
@@ -80,6 +85,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         for language in LANGUAGES:
             files.append(File.generated(config, f"rules/{game}/{language}.md", content=_guide(game, language)))
     files.append(File.generated(config, "rules/index.md", content=_guides()))
+    files.append(File.generated(config, "clauses/index-of-clauses.md", content=_index_of_clauses()))
     return files
 
 
@@ -89,6 +95,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if "keywords" in page.meta:
         KEYWORDS[page.url] = page.meta["keywords"]
     markdown = markdown.replace(SETTINGS, settings_tables())
+    if here.startswith("clauses/"):
+        markdown = CLAUSE.sub(lambda row: f'| <span id="{row[1].lower()}"></span>**{row[1]}** |', markdown)
     markdown = TITLED.sub(r'\1 title="\2"', markdown)
     source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
     if source is None or here.startswith("rules/"):
@@ -129,6 +137,8 @@ def _place(source: Path) -> str:
         return source.relative_to(DOCS).as_posix()
     if source.is_relative_to(LAB):
         return f"lab/{source.relative_to(LAB).as_posix()}"
+    if source.is_relative_to(CLAUSES):
+        return f"clauses/{source.relative_to(CLAUSES).as_posix()}"
     return f"{PROJECT}/{source.relative_to(ROOT).as_posix().lower()}"
 
 
@@ -145,7 +155,7 @@ def _linked_from_docs() -> Iterator[Path]:
         page = pages.pop()
         for link in LINK.findall(_prose(page)):
             target = (page.parent / link).resolve()
-            in_site = target.is_relative_to(DOCS) or target.is_relative_to(LAB)
+            in_site = any(target.is_relative_to(folder) for folder in (DOCS, LAB, CLAUSES))
             if target in seen or in_site or not target.is_file():
                 continue
             seen.add(target)
@@ -200,3 +210,36 @@ one. At a table the page shows the same guide with the rules of that table, hous
 
 ![The arena as it is set up for three](setup-strike.svg){{ .setup }}
 """
+
+
+# Clauses
+
+SOURCES = {"all": "all", "differ": "editions differ", "ours": "ours"}
+
+
+def _index_of_clauses() -> str:
+    """Every clause with the sentence that players read, where it comes from, and a link to the specification."""
+    rows = "\n".join(
+        f"| [{clause}]({'verasselt' if clause.startswith('VER-') else 'arena-games'}.md#{clause.lower()}) |"
+        f" {_words('en', _game_of(clause)).clause(clause)} | {_printed(clause)} |"
+        for clause in sources()
+    )
+    return f"""# Index of clauses
+
+Every rule in the sentence that players read, and where it comes from. The [specification](README.md) has the reasons.
+
+| Clause | Description | Stated in |
+|---|---|---|
+{rows}
+"""
+
+
+def _game_of(clause: str) -> str:
+    return {"VER": "verasselt", "IMP": "impact_avatar", "HPS": "hp_strike"}.get(clause[:3], "strike")
+
+
+def _printed(clause: str) -> str:
+    printed = sources()[clause]
+    if printed[:1] == ("ours",):
+        return "ours"
+    return ", ".join(SOURCES.get(name, name) for name in printed) or "silent"

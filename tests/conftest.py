@@ -42,8 +42,13 @@ KINDS = ("unit", "service", "study", "browser")
 #: By folder or file; the longest that fits counts.
 PLACES = {
     "page/": "browser",
-    "client/": "service",
-    "server/notices/": "service",
+    "client/test_client.py": "service",
+    "client/test_following.py": "service",
+    "client/test_heartbeat.py": "service",
+    "client/test_keys.py": "service",
+    "client/test_standing.py": "service",
+    "server/notices/test_notices.py": "service",
+    "server/notices/test_sending.py": "service",
     "server/peers/": "service",
     "server/protocol/test_openapi.py": "service",
     "server/protocol/test_wire.py": "service",
@@ -51,19 +56,13 @@ PLACES = {
     "server/storage/test_hanging.py": "service",
     "server/storage/test_postgres.py": "service",
     "server/tables/test_resume.py": "service",
-    "server/web/test_connection.py": "service",
-    "server/web/test_link.py": "service",
-    "server/web/test_middleware.py": "service",
     "server/web/test_round_trip.py": "service",
-    "server/web/test_sockets.py": "service",
     "server/web/test_tls.py": "service",
     "server/web/test_transport.py": "service",
 }
 
 #: By folder or file, or how their names begin: what everybody need not run before each commit.
 DEEP = (
-    "bots/old/",
-    "bots/test_old_bots.py",
     "client/test_client.py",
     "client/test_keys.py",
     "client/test_standing.py",

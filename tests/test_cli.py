@@ -139,8 +139,8 @@ def test_an_unknown_command_without_a_close_match_is_refused() -> None:
 def test_a_replay_names_its_game(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "strike", "--bots", "thumb,random", "--seed", "1", "--record", record)
-    assert run("replay", record).lines[0] == "A recorded game of Strike: Thumb 1 and Random 2."
-    assert run("replay", record, "--lang", "de").lines[0].startswith("Ein aufgezeichnetes Spiel: Strike mit ")
+    assert run("replay", record).lines[0] == "Strike: Thumb 1 and Random 2."
+    assert run("replay", record, "--lang", "de").lines[0].startswith("Strike: ")
 
 
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:
@@ -304,7 +304,7 @@ def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(comman
     ran = run(*command.split(), "--help")
     assert ran.status == 0
     assert f"Example: throwdown {command}" in ran.out
-    assert "--json" in ran.out
+    assert "--json" in ran.out or command == "completion"  # what it prints is for machines
 
 
 def test_the_help_of_play_names_every_bot() -> None:

@@ -31,7 +31,7 @@ const TABLE = [
   /src[\\/]advice[\\/](Best|HintButton|advice)\b/,
   /src[\\/]state[\\/](arrival|visit|table)\b/,
   /src[\\/]fair[\\/](keys|witness|chance|hash)\./,
-  /src[\\/]arena[\\/](aim|geometry|intent|lies|load|scores|sound|voices)\./,
+  /src[\\/]arena[\\/](aim|geometry|held|intent|lies|load|scores|sound|trials|voices)\./,
 ];
 
 /** The oldest browsers that docs/versions.md promises: nothing is rewritten for older ones. */

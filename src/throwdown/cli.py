@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "play", "referee", "replay", "verify", "odds", "join", "site", "admin", "check-game",
+    "serve", "play", "referee", "replay", "verify", "odds", "join", "site", "admin", "check-game", "completion",
 )  # fmt: skip
 
 #: The entry points of other packages, by the names of their commands.

@@ -50,9 +50,15 @@ ThrowdownError                      something a person or program can put right
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
 names the fix; errors of the rules also carry the ``clause`` that forbids.
+
+What a sentence quotes are named ``values``: ``ThrowRefused("die {die} does not lie there", die=3)``. Its English text
+is ``str(error)``; ``Words.error`` takes the sentence of its code from a catalogue, with the same values. An error that
+only programmers meet, such as a broken contract, may be an f-string: it is English everywhere.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 
 class ThrowdownError(Exception):
@@ -60,17 +66,22 @@ class ThrowdownError(Exception):
 
     code = "throwdown/error"
 
-    def __init__(self, message: str, *, code: str | None = None, clause: str | None = None) -> None:
+    def __init__(self, message: str, *, code: str | None = None, clause: str | None = None, **values: Any) -> None:
         super().__init__(message)
         if code is not None:
             self.code = code
         self.clause = clause
-        self.numbers: dict[str, int | str] = {}
-        """What its sentence counts or chooses by, by the names of the catalogues."""
+        self.values = values
+        """What its sentence quotes, counts or chooses by, in every language by the same names."""
+
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def message(self) -> str:
-        return str(self.args[0])
+        """The sentence in English, with the values in place of their names."""
+        template = str(self.args[0])
+        return template.format_map(self.values) if self.values else template
 
     def as_json(self) -> dict[str, str]:
         """The error as machines get it: code, sentence and, where one forbids, the clause."""
@@ -131,10 +142,20 @@ class RecordDamaged(ThrowdownError):
 
     code = "record/damaged"
 
-    def __init__(self, message: str, *, line: int, before: object = None, code: str | None = None) -> None:
-        super().__init__(f"line {line}: {message}", code=code)
-        self.line = line
+    def __init__(
+        self, message: str, *, line: int, before: object = None, code: str | None = None, **values: Any
+    ) -> None:
+        super().__init__(message, code=code, line=line, **values)
         self.before = before
+
+    @property
+    def line(self) -> int:
+        return int(self.values["line"])
+
+    @property
+    def message(self) -> str:
+        file = f"{self.values['file']}, " if "file" in self.values else ""
+        return f"{file}line {self.line}: {super().message}"
 
 
 class BotUnknown(ThrowdownError):
@@ -167,12 +188,9 @@ class Sanctioned(ThrowdownError):
     code = "person/banned"
 
     def __init__(self, message: str, *, code: str, reason: str, until: float, left_s: float) -> None:
-        super().__init__(message, code=code)
+        hours = max(1, round(left_s / 3600))
+        unit, count = ("days", round(hours / 24)) if hours >= 48 else ("hours", hours)
+        super().__init__(message, code=code, reason=reason, unit=unit, count=count)
         self.reason = reason
         """One of the reasons that hosts choose from."""
         self.until = until
-        hours = max(1, round(left_s / 3600))
-        days = hours >= 48
-        self.numbers = {
-            "reason": reason, "unit": "days" if days else "hours", "count": round(hours / 24) if days else hours
-        }  # fmt: skip

@@ -72,7 +72,9 @@ def explained(missing: ModuleNotFoundError) -> ModuleNotFoundError:
 def part_missing(name: str) -> PartMissing:
     """What to raise where this module is needed and not installed."""
     extra = next((extra for extra, brought in EXTRAS.items() if _root(name) in brought), "")
-    missing = PartMissing(f"this needs {name}, which is not installed: {_fix(extra)}", code=CODES.get(extra))
+    missing = PartMissing(
+        f"this needs {{name}}, which is not installed: {_fix(extra)}", code=CODES.get(extra), name=name
+    )
     missing.name = name
     return missing
 
@@ -82,8 +84,8 @@ def arena_missing(missing: ModuleNotFoundError) -> ModuleNotFoundError:
     error = explained(missing)
     if not isinstance(error, PartMissing):
         return error
-    message = f"add --thrower luck, or install the arena; {error.message}"
-    instead = PartMissing(message, code="part/arena")
+    message = "add --thrower luck, or install the arena; {why}"
+    instead = PartMissing(message, code="part/arena", why=error)
     instead.name = error.name
     return instead
 

@@ -330,10 +330,10 @@ def test_an_unknown_token_is_reported_with_the_fix(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["http://localhost:8642", "x", "--config", str(EXAMPLE)], "leave URL out"),
-        (["--config", str(EXAMPLE), "--bot", "expert"], "leave --bot out"),
-        (["--config", str(EXAMPLE), "--json"], "leave --json out"),
-        (["--new-token"], "give its file with --config"),
+        (["http://localhost:8642", "x", "--config", str(EXAMPLE)], "--config and URL"),
+        (["--config", str(EXAMPLE), "--bot", "expert"], "--config and --bot"),
+        (["--config", str(EXAMPLE), "--json"], "--config and --json"),
+        (["--new-token"], "together with --config FILE"),
         (["http://localhost:8642"], "Give URL and TABLE, or --config FILE"),
     ],
 )
@@ -363,7 +363,7 @@ GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'
             "option collect has no values: name those with which it",
         ),
         (f'{GOOD}[options]\ncollect = ["no"]', "option collect cannot be 'no': choose one of mandatory, optional"),
-        ("server =", "bot.toml is not TOML: "),
+        ("server =", "bot.toml cannot be used: "),
     ],
 )
 def test_invalid_orders_are_explained_in_one_line(tmp_path: Path, text: str, words: str) -> None:
@@ -382,10 +382,10 @@ def test_the_example_orders_are_read_as_its_comments_say() -> None:
 
 def test_the_token_comes_from_the_environment_or_from_a_file_beside_the_orders(tmp_path: Path) -> None:
     file = tmp_path / "bot.toml"
-    with pytest.raises(ThrowdownError, match=r"name a token_file in .*, or set THROWDOWN_TOKEN"):
+    with pytest.raises(ThrowdownError, match=r"name a token_file .*, or set THROWDOWN_TOKEN"):
         read_token(orders("x"), file, {})
     result = orders("x", **{"token_file": "bot.token"})
-    with pytest.raises(ThrowdownError, match="make one with --new-token"):
+    with pytest.raises(ThrowdownError, match="made by --new-token"):
         read_token(result, file, {})
     (tmp_path / "bot.token").write_text("abc\n", encoding="utf-8")
     assert read_token(result, file, {}) == "abc"

@@ -12,7 +12,6 @@ from throwdown.cli import main
     ("typed", "message"),
     [
         (["ban"], "Say whom: throwdown admin ban WHO."),
-        (["people"], "Say whom: throwdown admin people WHO."),
         (["close"], "Say which table: throwdown admin close TABLE."),
         (["settle"], "Say which report: throwdown admin settle REPORT."),
         (["rename", "Rudolf"], "Say the new name: add --name NAME."),

@@ -45,7 +45,7 @@ def test_analyse_prints_every_language_and_card_games(language: str) -> None:
 def test_analysis_and_story_are_refused_together() -> None:
     refused = ran(STRIKE, "--story")
     assert refused.exit_code == 2
-    assert refused.stderr == "throwdown: --story and --analysis are two views of a game: leave one out\n"
+    assert refused.stderr == "throwdown: --story and --analysis do not go together: leave one out.\n"
 
 
 def test_programs_get_json() -> None:
@@ -71,10 +71,10 @@ def test_analyse_takes_another_model() -> None:
         (("missing.jsonl",), "missing.jsonl cannot be read"),
         ((STRIKE, "--time", "soon"), "'soon' is not a duration: give 1ms to 60min"),
         ((STRIKE, "--time", "0"), "is not a duration"),
-        ((STRIKE, "--model", "nonsense"), "'nonsense' is not a model"),
-        ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "was thrown, and the model has only drop, toss"),
-        ((str(RECORDS / "hp_strike.jsonl"), "--model", "base"), "hp_strike for 3 is judged on luck "),
-        ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "are rolled and not thrown: leave the model out"),
+        ((STRIKE, "--model", "nonsense"), "nonsense is not a model"),
+        ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "The model has only drop, toss"),
+        ((str(RECORDS / "hp_strike.jsonl"), "--model", "base"), "hp_strike for 3 is analysed with the model luck "),
+        ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "--model has no meaning in verasselt"),
     ],
 )
 def test_invalid_arguments_are_refused_without_a_traceback(arguments: tuple[str, ...], part: str) -> None:

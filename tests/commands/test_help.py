@@ -146,12 +146,30 @@ def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: l
 def test_errors_are_localised_and_quote_the_input() -> None:
     printed = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
     assert printed.startswith("throwdown: Dieses Spiel gibt es nicht: ")
-    assert "('chess'; strike, impact, " in printed and printed.count("\n") == 1
+    assert "(chess; strike, impact, " in printed and printed.count("\n") == 1
 
 
-def test_an_error_without_a_message_is_printed_in_english() -> None:
-    printed = CliRunner().invoke(main, ["odds", "strike", "--lang", "fr"]).stderr
-    assert printed == "throwdown: --arena is missing: give the symbols that lie there, as --arena 2,3,4\n"
+@pytest.mark.parametrize(
+    ("typed", "quoted"), [(["odds", "it's (a|b)* 'x"], "(it's (a|b)* 'x; "), (["odds", "{game}"], "({game}; ")]
+)
+def test_a_value_is_quoted_as_it_was_typed(typed: list[str], quoted: str) -> None:
+    assert quoted in CliRunner().invoke(main, [*typed, "--lang", "de"]).stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "--piles 2,a] cannot be read: write it like 2,3."),
+        ("de", "--piles 2,a] lässt sich nicht lesen: Schreib es wie 2,3."),
+        ("fr", "--piles 2,a] est illisible\u00a0: écris-le comme 2,3."),
+        ("it", "--piles 2,a] non si può leggere: scrivilo come 2,3."),
+        ("nl", "--piles 2,a] is niet te lezen: schrijf het als 2,3."),
+        ("es", "--piles 2,a] no se puede leer: escríbelo como 2,3."),
+    ],
+)
+def test_an_argument_that_does_not_fit_is_refused_in_every_language(language: str, sentence: str) -> None:
+    typed = ["odds", "impact_avatar", "--arena", "WATER", "--piles", "2,a]", "--lang", language]
+    assert CliRunner().invoke(main, typed).stderr == f"throwdown: {sentence}\n"
 
 
 # Usage errors

@@ -306,3 +306,12 @@ def test_a_file_that_is_nested_too_deep_differs_like_any_damaged_record(written:
         ran = run(written(lines))
         assert ran.exit_code == DIFFERS and isinstance(ran.exception, SystemExit)
         assert found in ran.stdout and not ran.stderr
+
+
+def test_a_record_may_be_named_like_its_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THROWDOWN_SAVES", str(tmp_path))
+    (tmp_path / "hp_strike-1.jsonl").write_text("".join(f"{line}\n" for line in lines_of("hidden")))
+    for command in ("verify", "replay"):
+        ran = CliRunner().invoke(main, [command, "hp_strike-1"])
+        assert "hp_strike-1" not in ran.stderr and ran.stdout
+    assert "No such file" in CliRunner().invoke(main, ["verify", "hp_strike-9"]).stderr

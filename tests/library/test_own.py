@@ -91,7 +91,7 @@ def test_records_of_a_registered_game_are_read_verified_and_narrated(tmp_path: P
     assert throwdown.verify(throwdown.load(file)).dice == "holds"
     assert run("verify", file, "--game", DARE).status == 3
     output = run("replay", file, "--game", DARE)
-    assert output.lines[0] == "A recorded game of Dare: Careful 1 and Careful 2."
+    assert output.lines[0] == "Dare: Careful 1 and Careful 2."
     assert output.lines[-1].endswith(" wins.")
     run("replay", file, "--game", DARE, "--story").complains("what is normal in dare is unknown")
 

@@ -411,6 +411,10 @@ class PureTable:
     def listen(self, person: str, *, watches: bool = False) -> Heard:
         listener = Heard(person)
         listener.watches = watches
+        return self.listen_as(listener)
+
+    def listen_as(self, listener: Heard) -> Heard:
+        """A connection with wishes of its own opens."""
         self.handle(Joined(listener))
         return listener
 

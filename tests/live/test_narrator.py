@@ -27,6 +27,19 @@ def test_sentences_do_not_depend_on_the_order_in_which_they_are_asked_for(game: 
     assert [Narrator(match, words).about(entry) for entry in entries] == expected
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_each_sentence_is_about_an_event_of_its_entry_in_their_order(game: str) -> None:
+    rng = Random(game)
+    match = Match(make_game(game, 2, {}), [Seat("Ada", "novice"), Seat("Ben", "novice")], Luck(rng), rng=rng)
+    match.run()
+    narrator = Narrator(match, Words("en"))
+    for entry in range(1, match.version + 1):
+        events, subjects = match.moments[entry].events, narrator.subjects(entry)
+        assert len(subjects) == len(narrator.about(entry))
+        assert subjects == sorted(subjects)
+        assert all(0 <= event < len(events) for event in subjects)
+
+
 def test_a_start_die_that_takes_no_part_is_thrown_again() -> None:
     def begun(seed: int) -> Match:
         rng = Random(seed)

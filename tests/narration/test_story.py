@@ -105,7 +105,7 @@ def test_lost_dice() -> None:
     assert texts(DiceSettled(((1, "FIRE"),), ((2, "BLANK"), (3, "BLANK")), ()), XRemoved((2, 3)))[1:] == [
         "2 blanks: those dice are removed from the game."
     ]
-    assert texts(Nudged(1, ((1, "STONE"),))) == ["A leaning die was nudged flat. It shows stone."]
+    assert texts(Nudged(1, ((1, "STONE"),))) == ["A push at the box lays a leaning die flat. It shows stone."]
 
 
 def test_things_are_called_as_the_box_calls_them() -> None:
@@ -113,7 +113,7 @@ def test_things_are_called_as_the_box_calls_them() -> None:
     over, left = GameOver((1,), "last_with_dice"), DiceLeftArena(((1, "missed"),))
     teller = Teller(PLAYERS, Words().about("impact_power"))
     assert teller.tell(left) == "A die missed the cauldron. It is removed from the game."
-    assert teller.tell(Nudged(1, ((1, "STONE"),))) == "A tilted die was nudged flat. It shows stone."
+    assert teller.tell(Nudged(1, ((1, "STONE"),))) == "A push at the box lays a tilted die flat. It shows stone."
     assert teller.tell(over) == "Ben is the last player with dice and wins. Ben wins the title: Master of Elements."
     assert teller.tell(GameOver((0, 1), "all_out")) == "Everybody ran out of dice: Ada and Ben share the game."
     neutral = Teller(PLAYERS, Words("en", "neutral").about("impact_power"))
@@ -139,7 +139,7 @@ def test_powers() -> None:
     )
     assert texts(RaceFinished(None, ((0, 1000), (1, 1000)))) == ["A tie (Ada: 1 s, Ben: 1 s): the race is run again."]
     assert texts(HurricanePassed(((0, 1, 5, ()), (1, 0, 3, (2,))))) == [
-        "Hurricane: all dice move one player to the left. Dice now: Ada (3), Ben (5)."
+        "Hurricane: each player passes all their dice to the left. Dice now: Ada (3), Ben (5)."
     ]
 
 

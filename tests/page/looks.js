@@ -55,7 +55,7 @@
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join(' | ')}`);
   },
 
-  /** Another language in the menu, as anybody can at any time; done when it is spoken. The menu stays open. */
+  /** Another language in the settings, as anybody can at any time; done when it is spoken. They stay open. */
   async choose(language) {
     const patience = performance.now() + 180_000;
     const until = async (is) => {
@@ -65,7 +65,12 @@
       }
     };
     const pick = () => document.querySelector('dialog[open] select:has(option[lang])');
-    if (!pick()) [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
+    const menu = () => document.querySelector('dialog[open] button.door');
+    if (!pick()) {
+      if (!menu()) [...document.querySelectorAll('header button[aria-haspopup=dialog]')].at(-1).click();
+      await until(menu);
+      menu().click();
+    }
     await until(pick);
     pick().value = language;
     pick().dispatchEvent(new Event('change', { bubbles: true }));

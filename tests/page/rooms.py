@@ -25,6 +25,7 @@ def front(visitor: Visitor) -> None:
 
 def new(visitor: Visitor) -> None:
     visitor.go("new?game=impact_avatar")
+    visitor.page.get_by_text("More settings").click()
     unfold(visitor)
     visitor.page.locator("details .option").first.wait_for()
 
@@ -32,14 +33,14 @@ def new(visitor: Visitor) -> None:
 def unfold(visitor: Visitor) -> None:
     """Handicap and house rules; the first is loaded after the page."""
     visitor.page.locator("summary", has_text="Handicap").wait_for()
-    for summary in visitor.page.locator("summary").all():
-        summary.click()
+    while (closed := visitor.page.locator("details:not([open]) > summary")).count():
+        closed.first.click()
 
 
 def waiting_room(visitor: Visitor) -> None:
     seats = [{"me": True}, {"bot": "master"}, {}]
     visitor.go(f"t/{visitor.open_table(game='hp_strike', seats=seats)['id']}")
-    visitor.page.locator(".qr").wait_for()
+    visitor.page.locator(".share").wait_for()
 
 
 def arena_table(visitor: Visitor) -> None:
@@ -111,14 +112,13 @@ def finished(visitor: Visitor, table: str) -> str:
 
 
 def costliest(visitor: Visitor) -> None:
-    visitor.go(f"t/{_played(visitor)}")
-    visitor.button("The whole story").click()
+    visitor.go(f"g/{finished(visitor, _played(visitor))}?story")
     visitor.page.locator("dialog .slips li").first.wait_for()
 
 
 def replay_of_a_mistake(visitor: Visitor) -> None:
     """One of those that the story told."""
-    game = finished(visitor, visitor.page.url.rpartition("/")[2])
+    game = visitor.page.url.rpartition("/")[2].partition("?")[0]
     visitor.go(f"g/{game}?step={_mistakes(visitor, game)[0]}")
     visitor.page.locator(".better").wait_for()
 
@@ -130,7 +130,7 @@ def referee(visitor: Visitor) -> None:
 
 def referee_desk(visitor: Visitor) -> None:
     visitor.go("referee?game=hp_strike")
-    visitor.button("Begin").click()
+    visitor.button("Start the game").click()
     visitor.page.locator(".referee main button").first.wait_for()
 
 

@@ -35,7 +35,9 @@ def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(vi
     ada.page.reload()  # the key survives it
     ada.button("Start the game").click()
     give_up(ada)
-    ada.button("The dice check out").click()
+    ada.page.get_by_text("The dice check out").wait_for()
+    ada.link("Look back").click()
+    ada.button("Verify the dice").click()
     found = ada.page.locator("dialog[open] .found")
     expect(found).to_contain_text("Your own key is in every throw")
     expect(found).to_contain_text("nobody could choose the dice")

@@ -124,7 +124,7 @@ def test_an_answer_is_taken_back_at_one_device(visit: Visit) -> None:
     ada = visit(size=PHONE, touch=True)
     ada.come_in()
     ada.go("new?game=verasselt")
-    ada.page.get_by_text("On this device").click()
+    ada.page.get_by_text("We all play on this device").click()
     ada.button("Start the game").click()
     hub, roll, undo = ada.button("Take the bug hub"), ada.button(re.compile("^Roll")), ada.button("Undo")
     hub.click()
@@ -200,7 +200,7 @@ def test_a_card_on_paper_brings_the_games_to_a_second_device(visit: Visit) -> No
     table = ada.open_table(game="strike", seats=[{"me": True}, {}], visibility="link")["id"]
     ada.go()
     ada.button("Menu").click()
-    ada.link("Keep my games").click()
+    ada.link("Account").click()
     expect(ada.page.get_by_text("So far only this browser knows your games")).to_be_visible()
     ada.button("Make a card").click()
     expect(ada.page.locator(".card li")).to_have_count(9)

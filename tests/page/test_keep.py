@@ -60,7 +60,7 @@ def test_a_guest_becomes_a_person_on_two_phones_by_card_and_by_passkey(visit: Vi
     table = ada.open_table(**SEATS)["id"]
     ada.go()
     ada.button("Menu").click()
-    ada.link("Keep my games").click()
+    ada.link("Account").click()
     expect(ada.page.get_by_text("So far only this browser knows your games")).to_be_visible()
     assert ada.axe() == []
 
@@ -168,7 +168,7 @@ def test_links_of_the_host_are_opened_and_a_link_brings_a_guest_along(browser: B
         tables = {each.open_table(**SEATS)["id"] for each in (ada, cleo)}
 
         # a link for another device, at a browser that has a guest already
-        ada.button("Menu").click()
+        ada.go("keep")
         ada.button("Make a link").click()
         expect(ada.page.get_by_alt_text("The link as a picture to scan")).to_be_visible()
         assert (ada.axe(), ada.sticking_out()) == ([], [])

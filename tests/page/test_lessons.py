@@ -65,6 +65,3 @@ def test_the_table_explains_itself_to_a_newcomer_once(visit: Visit) -> None:
     ada.page.reload()
     ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
     assert coach.count() == 0
-    ada.button("Menu").click()
-    ada.button("Show the first steps").click()
-    coach.get_by_text("The last player").wait_for()

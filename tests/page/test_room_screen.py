@@ -91,3 +91,17 @@ def test_the_screen_shows_lost_players_and_comes_back_after_a_reload(visit: Visi
     assert screen.axe() == []
     screen.page.reload()
     gone.wait_for()
+
+
+def test_the_screen_shows_where_a_phone_aims(visit: Visit) -> None:
+    host, screen = visit(size=PHONE, touch=True), visit(name="Screen")
+    table = opened(host, seats=WITH_BOT, thrower="physics")
+    begin(host, table)
+    screen.go(f"screen/{table['id']}")
+    hand = screen.page.locator(".overlay .other")
+    hand.wait_for()  # the aim that was there before the screen
+    before = hand.locator(".front.ring").get_attribute("d")
+    host.page.locator("[role=img]").click(position={"x": 150, "y": 150})
+    screen.page.wait_for_function(
+        "(d) => document.querySelector('.other .front.ring')?.getAttribute('d') !== d", arg=before
+    )

@@ -156,7 +156,7 @@ def play_to_the_end(visitor: Visitor) -> None:
     visitor.give_up()
     visitor.page.goto(f"{visitor.url}/mine")
     expect(visitor.button("Save its record")).to_be_visible()
-    visitor.page.get_by_role("link", name="Replay").click()
+    visitor.page.get_by_role("link", name="Look back").click()
     expect(visitor.page.get_by_text("nobody else committed these dice")).to_be_visible()
 
 

@@ -179,7 +179,9 @@ def test_a_hand_lets_go_near_its_target_and_never_farther_out_than_it_waits(
     way = WAYS[manner]
     intent = throw_at((x, y, HALF), speed, bearing, steepness=way.steepness, spin=way.spin)
     hand = intent.x / 1000, intent.y / 1000, intent.z / 1000
-    assert dist(hand, (x, y, HALF)) == pytest.approx(LET_GO, abs=0.001)
+    assert dist(hand, (x, y, HALF)) >= LET_GO - 0.001
+    if hypot(x, y) <= 0.05:  # nearer to the wall the rim may be in the way
+        assert dist(hand, (x, y, HALF)) == pytest.approx(LET_GO, abs=0.001)
     assert hypot(*hand[:2]) <= HAND_OUT + 0.001
     across = hypot(hand[0] - x, hand[1] - y)
     assert across <= LET_GO * cos(way.steepness) + 0.001

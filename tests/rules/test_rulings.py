@@ -152,8 +152,14 @@ def test_option_is_as_documented(name: str) -> None:
     values, where, clause = DOCUMENTED[name]
     option = OPTIONS[name]
     assert option.values == tuple(values.split())
-    assert sorted(option.games) == sorted(where)
+    assert sorted(game_id for game_id in ALL if name in options_of(game_id)) == sorted(where)
     assert option.clause == clause
+
+
+def test_nothing_matching_after_a_reaction_is_about_the_storm_or_about_relashio() -> None:
+    """AMB-15 is the storm, AMB-41 its parallel among spells."""
+    clauses = {game_id: options_of(game_id)["reaction_no_match"].clause for game_id in REACTING}
+    assert clauses == {game_id: "AMB-41" if game_id == HP else "AMB-15" for game_id in REACTING}
 
 
 @for_each("game_id", ALL)

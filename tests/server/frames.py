@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -149,7 +150,96 @@ def settings_with(limits: dict[str, Any] | None = None, **named: Any) -> Setting
     return Settings(port=0, limits=Limits(**(limits or {})), **named)
 
 
-class RawServer:
+class Asked:
+    """How a server is asked, for an answer or for a socket."""
+
+    port: int
+
+    @property
+    def origin(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def ask(self, data: bytes, source: str = "127.0.0.1") -> Answer:
+        """Send these bytes and read one answer."""
+        raise NotImplementedError
+
+    def get(
+        self, path: str = "/", method: str = "GET", body: bytes = b"", source: str = "127.0.0.1", **headers: str
+    ) -> Answer:
+        return self.ask(self.request(path, method, body, **headers), source)
+
+    def request(self, path: str = "/", method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
+        """A request; ``content_type`` and the like are headers."""
+        named = {"Host": f"localhost:{self.port}"} | {name.replace("_", "-"): text for name, text in headers.items()}
+        if body:
+            named.setdefault("Content-Length", str(len(body)))
+        lines = "".join(f"{name}: {text}\r\n" for name, text in named.items())
+        return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
+
+    def handshake(self, path: str = "/ws", **headers: str) -> bytes:
+        own = {
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": KEY,
+            "Origin": self.origin,
+        }
+        named: dict[str, Any] = own | {name.replace("_", "-"): text for name, text in headers.items()}
+        return self.request(path, **{name: text for name, text in named.items() if text})
+
+
+class CalledServer(Asked):
+    """The same application without a socket: each question is a call of it."""
+
+    port = 8642
+
+    def __init__(self, settings: Settings) -> None:
+        self._guarded = with_middleware(application(settings), settings)
+
+    def ask(self, data: bytes, source: str = "127.0.0.1") -> Answer:
+        head, _, body = data.partition(b"\r\n\r\n")
+        first, *lines = head.split(b"\r\n")
+        method, target, _ = first.decode("latin-1").split(" ")
+        path, _, query = target.partition("?")
+        headers = [(name.lower(), text) for name, _, text in (line.partition(b": ") for line in lines)]
+        is_socket = any(name == b"upgrade" for name, _ in headers)
+        scope: dict[str, Any] = {
+            "type": "websocket" if is_socket else "http",
+            "method": method,
+            "scheme": "ws" if is_socket else "http",
+            "http_version": "1.1",
+            "path": unquote(path),
+            "raw_path": path.encode("latin-1"),
+            "query_string": query.encode("latin-1"),
+            "root_path": "",
+            "headers": headers,
+            "client": (source, 50000),
+            "server": ("127.0.0.1", self.port),
+            "extensions": {"websocket.http.response": {}},
+        }
+        return asyncio.run(self._answered(scope, body))
+
+    async def _answered(self, scope: dict[str, Any], body: bytes) -> Answer:
+        if scope["type"] == "http":
+            came = [{"type": "http.disconnect"}, {"type": "http.request", "body": body}]
+        else:
+            came = [{"type": "websocket.disconnect", "code": 1000}, {"type": "websocket.connect"}]
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return came.pop()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await self._guarded(scope, receive, send)
+        if sent[0]["type"] == "websocket.accept":
+            return 101, {}, b""
+        fields = {name.decode(): text.decode("latin-1") for name, text in sent[0]["headers"]}
+        return sent[0]["status"], fields, b"".join(part.get("body", b"") for part in sent[1:])
+
+
+class RawServer(Asked):
     """A server in a thread of its own, and raw connections to it."""
 
     def __init__(self, settings: Settings) -> None:
@@ -179,10 +269,6 @@ class RawServer:
         """How many are open now."""
         return len(self.server.uvicorn.server_state.connections)
 
-    @property
-    def origin(self) -> str:
-        return f"http://localhost:{self.port}"
-
     def connect(self, source: str = "127.0.0.1") -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE_S, (source, 0))
 
@@ -194,32 +280,9 @@ class RawServer:
             wire.send(data)
             yield wire
 
-    def ask(self, data: bytes) -> Answer:
-        """Send these bytes and read one answer."""
-        with self.raw(data) as wire:
+    def ask(self, data: bytes, source: str = "127.0.0.1") -> Answer:
+        with self.raw(data, source) as wire:
             return wire.answer(has_body=not data.startswith(b"HEAD"))
-
-    def get(self, path: str = "/", method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
-        return self.ask(self.request(path, method, body, **headers))
-
-    def request(self, path: str = "/", method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
-        """A request; ``content_type`` and the like are headers."""
-        named = {"Host": f"localhost:{self.port}"} | {name.replace("_", "-"): text for name, text in headers.items()}
-        if body:
-            named.setdefault("Content-Length", str(len(body)))
-        lines = "".join(f"{name}: {text}\r\n" for name, text in named.items())
-        return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
-
-    def handshake(self, path: str = "/ws", **headers: str) -> bytes:
-        own = {
-            "Connection": "Upgrade",
-            "Upgrade": "websocket",
-            "Sec-WebSocket-Version": "13",
-            "Sec-WebSocket-Key": KEY,
-            "Origin": self.origin,
-        }
-        named: dict[str, Any] = own | {name.replace("_", "-"): text for name, text in headers.items()}
-        return self.request(path, **{name: text for name, text in named.items() if text})
 
     @contextmanager
     def talk(self, path: str = "/ws", **headers: str) -> Iterator[Wire]:

@@ -249,5 +249,5 @@ def test_bots_alone_play_every_game_of_a_tournament() -> None:
 
 def test_a_tournament_of_bots_is_no_single_record() -> None:
     wanted = Wanted(game="strike", bots=("random", "random"), tournament=True, as_json=True)
-    with pytest.raises(ThrowdownError, match="leave --json, --record and --learn out"):
+    with pytest.raises(ThrowdownError, match="--tournament and --json, --record, --learn"):
         play_wanted(wanted, Words(), io.StringIO(), io.StringIO())

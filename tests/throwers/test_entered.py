@@ -424,7 +424,7 @@ def test_a_loose_die_is_meant_unless_the_tower_is() -> None:
 def test_complaints_can_be_localised() -> None:
     with pytest.raises(EntryUnreadable) as refused:
         read_entry(STRIKE, FLYING, "7")
-    assert (refused.value.reason, refused.value.details) == ("face", {"typed": "7"})
+    assert (refused.value.reason, refused.value.values) == ("face", {"typed": "7"})
 
 
 # As people write
@@ -459,3 +459,19 @@ def test_numbers_of_strike_are_faces_unless_they_are_marked() -> None:
 @for_each("text", ("0 fire", "0x fire", "99x fire", "2x", "fire 2"))
 def test_counts_of_nothing_are_refused(text: str) -> None:
     assert "is not a face" in complaint(ELEMENTS, ELEMENTS_FLYING, text)
+
+
+def test_an_x_is_the_lost_die_of_every_box() -> None:
+    elements = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR", "BLANK")
+    assert Labels().face("x", elements) == "BLANK"
+    assert Labels().face("x", ("2", "3", "4", "5", "6", "X")) == "X"
+    assert Labels().face("x", ("2", "3")) is None
+
+
+def test_a_beginning_means_a_shown_name_first() -> None:
+    faces = {"Feuer": "FIRE", "Wasser": "WATER", "Flut": "WATER", "Wind": "AIR"}
+    die = ("FIRE", "WATER", "AIR")
+    assert Labels(faces=faces).face("w", die) is None
+    shown = Labels(faces=faces, shown={"Feuer": "FIRE", "Wasser": "WATER", "Luft": "AIR"})
+    assert shown.face("w", die) == "WATER"
+    assert shown.face("wind", die) == "AIR"

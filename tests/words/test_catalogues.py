@@ -77,7 +77,8 @@ def expected(file: str) -> set[str]:
             | {f"colour-{kind}-{name}" for name in COLOUR_NAMES.values() for kind in ("letter", "forms", "kind")}
             | {f"effect-{effect}" for effect in EFFECTS}
             | {f"place-{place}" for place in PLACES}
-            | {"colour-noun", "face-leaning", "cry-bust", "title-winner", "title-tournament", "title-credits"}
+            | {"colour-noun", "face-leaning", "face-lost", "cry-bust"}
+            | {"title-winner", "title-tournament", "title-points", "title-credits"}
         )
     if file == "event":
         result = [kind for room in (arena_events, verasselt) for kind in vars(room).values() if _is_event(kind)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.words.catalogues import PRESENT, error_codes
+from tests.words.catalogues import PRESENT, content, error_codes, messages
 from throwdown.errors import ActionRefused, GameUnknown, ThrowdownError
 from throwdown.words import LANGUAGES, LanguageUnknown, Words, language_of
 
@@ -86,13 +86,19 @@ def test_an_error_without_a_clause_is_explained_by_its_code() -> None:
     assert Words().error(GameUnknown("there is no game 'chess'")).startswith("There is no such game")
 
 
+#: A value for everything that a sentence of an error places.
+PLACED = {
+    name: "1" for (file, _), each in messages("en").items() if file == "error" for name in content(each).arguments
+}
+
+
 @in_each_language
 def test_every_error_has_a_sentence_and_none_is_a_key(language: str) -> None:
     words = Words(language)
     assert language in LANGUAGES
     for code in (*error_codes(), "never/heard_of"):
         for clause in (None, "CORE-08", "DIG-01", "X-99"):
-            result = words.error(ThrowdownError("qqq", code=code, clause=clause))
+            result = words.error(ThrowdownError("qqq", code=code, clause=clause, **PLACED))
             assert result
             assert "error-" not in result
             assert code not in result

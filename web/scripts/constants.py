@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.bots.trials import trials
 from throwdown.physics import dimensions, intent, model, motion, placing, reading, scene, trajectory
 from throwdown.physics import throw as throwing
 from throwdown.physics.arenas import ARENA, SMASH_FROM, START
@@ -25,7 +24,9 @@ from throwdown.table import race
 from throwdown.throwers import release
 from throwdown.throwers.dice import faces_of
 
-FOLDER = Path(__file__).parent.parent / "src" / "arena"
+WEB = Path(__file__).parent.parent
+FOLDER = WEB / "src" / "arena"
+TRIALS = WEB.parent / "src" / "throwdown" / "bots" / "data" / "trials.json"
 
 
 def constants() -> dict[str, Any]:
@@ -61,7 +62,7 @@ def constants() -> dict[str, Any]:
             "spacing": intent.SPACING,
             "layer": intent.LAYER,
         },
-        "trials": {way: [row._asdict() for row in rows] for way, rows in trials().items()},
+        "trials": trials(),
         "tremor": {
             "place": release.TREMOR_PLACE / 1_000_000,
             "speed": release.TREMOR_SPEED / 1000,
@@ -83,6 +84,19 @@ def constants() -> dict[str, Any]:
         "faces": {edition: list(faces_of(edition)) for edition in GAMES},
         "symbols": {edition: {face: symbol_name(edition, face) for face in faces_of(edition)} for edition in GAMES},
     }
+
+
+def trials() -> dict[str, Any]:
+    """What throws did by way and speed, at a die and onto bare mat: as much of it as the page says."""
+    stored = json.loads(TRIALS.read_text(encoding="utf-8"))
+    return {
+        **{way: [_some(row, "speed", "turns", "leaves") for row in rows] for way, rows in stored["ways"].items()},
+        "bare": {way: [_some(row, "speed", "leaves") for row in rows] for way, rows in stored["bare"].items()},
+    }
+
+
+def _some(row: dict[str, float], *names: str) -> dict[str, float]:
+    return {name: row[name] for name in names}
 
 
 #: What the loop around the engine takes from ``dimensions.py``.

@@ -41,7 +41,7 @@ const advised = (...options: WeighedInfo[]): Advised => ({
   options,
   model: 'luck d570268f',
 });
-const LOB = option(THROW, 0, { manner: 'lob', odds: { ...NO_ODDS, match: 0.516 } });
+const HIT = option(THROW, 0, { manner: 'hit', odds: { ...NO_ODDS, match: 0.516 } });
 const TOSS = option(THROW, 0.002, { manner: 'toss' });
 const DROP = option(THROW, 0.0004, { manner: 'drop' });
 const SMASH = option(THROW, 0.035, { manner: 'smash' });
@@ -62,18 +62,18 @@ const name = (choice: Chosen) => choiceName(choice, view, 0);
 
 describe('advice', () => {
   it('has a best choice, unless there is only one', () => {
-    expect(bestOf(advised(LOB, STOP))).toBe(LOB);
+    expect(bestOf(advised(HIT, SMASH, STOP))).toBe(HIT);
     expect(bestOf(advised(STOP))).toBeNull();
     expect(bestOf(null)).toBeNull();
   });
 
   it('lists four others, to stop among them, cheapest first', () => {
     const piles = [0, 1, 2].map((pile) =>
-      option({ is: 'throw_pile', pile }, 0.001 * (pile + 1), { manner: 'lob' }),
+      option({ is: 'throw_pile', pile }, 0.001 * (pile + 1), { manner: 'hit' }),
     );
-    expect(othersOf(advised(LOB, DROP, TOSS, STOP, SMASH))).toEqual([DROP, TOSS, STOP, SMASH]);
-    expect(othersOf(advised(LOB, DROP, ...piles, TOSS, STOP, SMASH))).toEqual([...piles, STOP]);
-    expect(othersOf(advised(STOP, LOB, TOSS))).toHaveLength(2);
+    expect(othersOf(advised(HIT, DROP, TOSS, STOP, SMASH))).toEqual([HIT, TOSS, STOP, SMASH]);
+    expect(othersOf(advised(HIT, DROP, ...piles, TOSS, STOP, SMASH))).toEqual([...piles, STOP]);
+    expect(othersOf(advised(STOP, HIT, TOSS))).toHaveLength(2);
   });
 
   it('does not mention a difference that is none', () => {
@@ -85,14 +85,26 @@ describe('advice', () => {
     expect(isWorse(option(STOPPING, 0.04), 'cards')).toBe(false);
   });
 
+  it('names the gentlest of the ways that are as good, and none if all are', () => {
+    const smash = { ...SMASH, cost: 0, matters: false };
+    expect(bestOf(advised(smash, HIT, DROP, TOSS))).toBe(DROP);
+    expect(othersOf(advised(smash, HIT, DROP, TOSS))).toEqual([HIT, smash, TOSS]);
+    const even = advised(smash, HIT, DROP, STOP);
+    expect(bestOf(even)).toMatchObject({ action: THROW, manner: null });
+    expect(othersOf(even)).toEqual([STOP]);
+    expect(sentence(even, name)).toBe(
+      'Best: Throw. With it you win 50 % of games. All ways to throw are equally good. Worse: Stop (−3.3 %).',
+    );
+  });
+
   it('is drawn as bars: small costs stay small', () => {
     expect(shares([DROP, STOP], 'win')).toEqual([0, 0.66]);
     expect(shares([option(STOPPING, 2), option(ROLL, 1)], 'cards')).toEqual([1, 0.5]);
   });
 
   it('is read out', () => {
-    expect(sentence(advised(LOB, DROP, STOP), name)).toBe(
-      'Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).',
+    expect(sentence(advised(HIT, SMASH, STOP), name)).toBe(
+      'Best: Hit. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %) and Smash (−3.5 %).',
     );
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
     const roll = option(ROLL, 0, { odds: { ...NO_ODDS, bust: 0.2, catch: 3.46 } });
@@ -109,9 +121,9 @@ describe('choices', () => {
   it('are called as their buttons', () => {
     expect(called({ is: 'throw' }, 'smash')).toBe('Smash');
     expect(called({ is: 'throw' })).toBe('Throw');
-    expect(called({ is: 'throw_pile', pile: 0 }, 'lob', 1)).toBe('Pile of 3, Lob');
-    expect(called({ is: 'throw' }, 'lob', 1)).toBe('A loose die, Lob');
-    expect(called({ is: 'throw_all' }, 'lob', 1)).toBe('Lob');
+    expect(called({ is: 'throw_pile', pile: 0 }, 'hit', 1)).toBe('Pile of 3, Hit');
+    expect(called({ is: 'throw' }, 'hit', 1)).toBe('A loose die, Hit');
+    expect(called({ is: 'throw_all' }, 'hit', 1)).toBe('Hit');
     expect(called({ is: 'collect', take: true })).toBe('Take all of it');
     expect(called({ is: 'take_extra', die: 7 })).toBe('air');
     expect(called({ is: 'take_extra', die: null })).toBe('None');

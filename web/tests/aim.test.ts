@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AimControl, type AimHost, type AimOwner, type AimReport } from '../src/arena/aim';
 import { ARENA, DIE, distanceOut, type Lying, type Placed, type Point } from '../src/arena/geometry';
 import { forceOf, intentOf, isBounded, numbersOf, fromHand, type Numbers } from '../src/arena/intent';
+import type { Shown } from '../src/arena/overlay';
 import { BaseStage } from '../src/arena/stages/base';
 import type { Spot } from '../src/arena/stages/stage';
 
@@ -15,6 +16,7 @@ class BareStage extends BaseStage {
   readonly element: SVGElement;
   steepness = Math.PI / 2;
   lean = 0;
+  closeUp = null;
   /** How far up the screen a height goes, as where one looks from the side. */
   tilt = 0;
   private readonly poses = new Map<number, Placed>();
@@ -25,7 +27,10 @@ class BareStage extends BaseStage {
   }
   setEdition(): void {}
   restyle(): void {}
-  hold(): void {}
+  held: readonly Placed[] = [];
+  hold(held: readonly Placed[]): void {
+    this.held = held;
+  }
   protected frame(): void {}
   protected render(): void {}
   protected there(): Iterable<number> {
@@ -85,15 +90,26 @@ class Pointer extends Event {
 const lies = (x: number, y: number) =>
   [Math.round(x * 1e6), Math.round(y * 1e6), Math.round(DIE.half * 1e6), 1e6, 0, 0, 0] as const;
 
+/** Something to throw at. */
+const ONE = { 9: lies(0, 0.02) };
+
 interface Scene {
   lying?: Lying;
   canAim?: boolean;
   hand?: number;
   movable?: number[];
   playing?: boolean;
+  still?: boolean;
 }
 
-function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = false }: Scene = {}) {
+function aiming({
+  lying = {},
+  canAim = true,
+  hand = 1,
+  movable = [],
+  playing = false,
+  still = true,
+}: Scene = {}) {
   const host = new Host();
   const stage = new BareStage({ remove: () => undefined } as SVGElement);
   stage.lay(lying);
@@ -106,7 +122,7 @@ function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = f
     hand: () => hand,
     canAim: () => canAim,
     movable: () => movable,
-    still: () => true,
+    still: () => still,
     changed: () => undefined,
     throwing: (intent, report) => thrown.push({ intent, report }),
     picked: (die) => picked.push(die),
@@ -115,15 +131,15 @@ function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = f
     tooShort: () => (tooShort.count += 1),
     skip: () => playing,
   };
-  const aim = new AimControl(host, stage, { set: () => undefined }, undefined, owner);
+  const shown: Partial<Shown> = {};
+  const overlay = { set: (more: Partial<Shown>) => void Object.assign(shown, more) };
+  const aim = new AimControl(host, stage, overlay, undefined, owner);
+  aim.show();
   let time = 0;
   const event = (name: string, x: number, y: number, pointer = 1, more = {}) =>
     host.dispatchEvent(new Pointer(name, x, y, time, pointer, more));
   /** Where the hand is on the screen. */
-  const handSpot = () => {
-    const { x, y, z } = intentOf(aim.report().intent);
-    return stage.project([x / 1000, y / 1000, z / 1000]);
-  };
+  const handSpot = () => stage.project(shown.aim!.hand);
   return {
     aim,
     stage,
@@ -205,14 +221,15 @@ describe('a tap', () => {
   });
 
   it('does nothing but pick where nobody may aim, or while dice roll', () => {
-    const idle = aiming({ canAim: false, lying: { 2: lies(0.03, 0) } });
+    const lying = { 1: lies(0, 0), 2: lies(0.03, 0) };
+    const idle = aiming({ canAim: false, lying });
     idle.down(MIDDLE + 30, MIDDLE);
     idle.up(MIDDLE + 30, MIDDLE);
-    expect([idle.picked, idle.aim.report().die]).toEqual([[2], null]);
-    const busy = aiming({ playing: true, lying: { 2: lies(0.03, 0) } });
+    expect([idle.picked, idle.aim.report().die]).toEqual([[2], 1]);
+    const busy = aiming({ playing: true, lying });
     busy.down(MIDDLE + 30, MIDDLE);
     busy.up(MIDDLE + 30, MIDDLE);
-    expect([busy.picked, busy.aim.report().die]).toEqual([[], null]);
+    expect([busy.picked, busy.aim.report().die]).toEqual([[], 1]);
   });
 
   it('of another button of a mouse is none', () => {
@@ -222,23 +239,60 @@ describe('a tap', () => {
   });
 });
 
+describe('an aim begins', () => {
+  const lying = { 1: lies(0.05, 0.02), 2: lies(-0.01, -0.02), 3: lies(0, 0.06) };
+
+  it('at the die nearest to the middle, and a drop at a free place', () => {
+    const { aim } = aiming({ lying });
+    expect(aim.report()).toMatchObject({ die: 2, manner: 'toss', force: 40 });
+    aim.manner = 'drop';
+    const { die, x, y } = aim.report();
+    expect(die).toBeNull();
+    expect(Math.hypot(x + 10, y + 20)).toBeGreaterThan(29);
+    aim.manner = 'hit';
+    expect(aim.report().die).toBe(2);
+  });
+
+  it('where nothing lies in the middle', () => {
+    expect(aiming().aim.report()).toMatchObject({ die: null, x: 0, y: 0 });
+  });
+
+  it('with the force of its way, whatever the throw before had', () => {
+    const { aim, drag, thrown } = aiming({ lying });
+    aim.manner = 'hit';
+    drag(0, 150);
+    expect(thrown[0]!.report).toMatchObject({ manner: 'smash', force: 89, die: 2 });
+    aim.calm();
+    expect([aim.manner, aim.force]).toEqual(['hit', 60]);
+  });
+});
+
 describe('a pull', () => {
   it('throws as hard as it is long, up to all', () => {
     const forces = [40, 70, 130, 400].map((px) => {
-      const { drag, thrown } = aiming();
+      const { drag, thrown } = aiming({ lying: ONE });
       drag(0, px);
       return thrown[0]?.report.force;
     });
-    expect(forces).toEqual([25, 50, 100, 100]);
+    expect(forces).toEqual([19, 38, 76, 100]);
+  });
+
+  it('throws softly where a hard throw flies out: onto bare mat, and several dice', () => {
+    for (const scene of [{}, { lying: ONE, hand: 5 }]) {
+      const { aim, drag, thrown } = aiming(scene);
+      expect([aim.manner, aim.report().die]).toEqual(['drop', null]);
+      drag(0, 100);
+      expect(thrown[0]!.report).toMatchObject({ manner: 'toss', force: 24 });
+    }
   });
 
   it('sends what the aim makes of it', () => {
-    const { drag, thrown, stage } = aiming();
-    drag(0, 70);
+    const { drag, thrown, stage } = aiming({ lying: ONE });
+    drag(0, 88);
     const { intent, report } = thrown[0]!;
     const target: Point = [report.x / 1000, report.y / 1000, DIE.half];
     const aim = { manner: report.manner, bearing: stage.bearing, target, force: 50, twist: 0 };
-    expect(intent).toEqual(numbersOf(fromHand(aim, {})));
+    expect(intent).toEqual(numbersOf(fromHand(aim, ONE)));
     expect(intent[4]).toBeGreaterThan(0); // away from the own side
   });
 
@@ -246,30 +300,31 @@ describe('a pull', () => {
     const { drag, thrown } = aiming();
     drag(40, 60);
     expect(thrown[0]!.report.x).toBeLessThan(-5);
-    expect(thrown[0]!.intent[3]).toBeLessThan(0);
   });
 
   it('is no soft drop any more', () => {
     const { aim, drag, thrown } = aiming();
     aim.manner = 'drop';
     drag(0, 100);
-    expect(thrown[0]!.report.manner).toBe('lob');
+    expect(thrown[0]!.report.manner).toBe('toss');
+    aim.calm();
+    expect([aim.manner, aim.force]).toEqual(['drop', 0]);
   });
 
   it('that is hardly one throws nothing, says so and leaves the force', () => {
-    const { aim, drag, thrown, tooShort } = aiming();
+    const { aim, drag, thrown, tooShort } = aiming({ lying: ONE });
     drag(0, 8);
     drag(0, 12);
     expect([thrown, tooShort.count, aim.force]).toEqual([[], 2, forceOf('toss')]);
   });
 
   it('in small steps throws as far as it came', () => {
-    const { down, move, up, handSpot, thrown, stage } = aiming();
+    const { down, move, up, handSpot, thrown, stage } = aiming({ lying: ONE });
     stage.tilt = 0.6;
     const { x, y } = handSpot();
     down(x, y);
-    for (let step = 1; step <= 70; step++) move(x, y + step);
-    up(x, y + 70);
+    for (let step = 1; step <= 88; step++) move(x, y + step);
+    up(x, y + 88);
     expect(thrown.map(({ report }) => report.force)).toEqual([50]);
   });
 
@@ -285,19 +340,21 @@ describe('a pull', () => {
       aim.calm();
       drag(30, 60); // and it stays for the next throw
       aim.calm();
-      aim.aimAtPlace(right, away);
+      aim.aimAtPlace(-0.02, -0.02);
       drag(0, 70);
-      expect(thrown.map(({ report }) => report.die)).toEqual([1, 1, null]);
-      expect(thrown.map(({ report }) => [report.x, report.y])).toEqual(
-        Array(3).fill([right * 1000, away * 1000]),
-      );
-      expect(thrown[0]!.report.force).toBe(50);
+      const [x, y] = [right * 1000, away * 1000];
+      expect(thrown.map(({ report }) => [report.die, report.x, report.y])).toEqual([
+        [1, x, y],
+        [1, x, y],
+        [null, -20, -20],
+      ]);
+      expect(thrown[0]!.report.force).toBe(38);
     }
   });
 
   it('that is cancelled, or joined by a second finger, throws nothing', () => {
     for (const second of [false, true]) {
-      const { aim, down, move, up, cancel, handSpot, thrown } = aiming();
+      const { aim, down, move, up, cancel, handSpot, thrown } = aiming({ lying: ONE });
       const { x, y } = handSpot();
       down(x, y);
       move(x, y + 90);
@@ -309,10 +366,25 @@ describe('a pull', () => {
   });
 });
 
+describe('what points at a die', () => {
+  const lying = { 4: lies(0.03, 0.02) };
+
+  it('within 16 mm aims at it, otherwise at that place', () => {
+    for (const [away, die] of [
+      [15, 4],
+      [23, null],
+    ] as const) {
+      const { aim } = aiming({ lying });
+      aim.aimAtPlace((30 + away) / 1000, 0.02);
+      expect(aim.report()).toMatchObject({ die, x: die ? 30 : 30 + away, y: 20 });
+    }
+  });
+});
+
 describe('a flick', () => {
   it('throws as hard as it is fast', () => {
     const [slow, fast] = [40, 16].map((ms) => {
-      const { drag, thrown } = aiming();
+      const { drag, thrown } = aiming({ lying: ONE });
       drag(0, -80, ms);
       return thrown[0]?.report.force ?? -1;
     });
@@ -333,11 +405,55 @@ describe('a flick', () => {
     expect(thrown[0]!.report.y).toBeCloseTo(30, -1);
     const aside = aiming();
     aside.drag(50, -70);
-    expect(aside.thrown[0]!.intent[3]).toBeGreaterThan(0);
+    expect(aside.thrown[0]!.report.x).toBeGreaterThan(5);
   });
 });
 
 describe('the hand', () => {
+  const handOf = (stage: BareStage) => stage.held[0]!.at;
+
+  it('waits over the near board whatever the way, and aside where it would cover a die', () => {
+    for (const manner of ['drop', 'toss', 'smash'] as const) {
+      const { aim, stage } = aiming();
+      aim.manner = manner;
+      expect(handOf(stage)[0]).toBeCloseTo(0, 6);
+      expect(handOf(stage)[1]).toBeCloseTo(-0.111, 6);
+      expect(handOf(stage)[2]).toBeCloseTo(0.077, 6);
+    }
+    const { stage } = aiming({ lying: { 1: lies(0.002, -0.1), 2: lies(0.05, 0) } });
+    expect(handOf(stage)[0]).toBeCloseTo(-0.045, 6);
+  });
+
+  it('rises to where it lets go, on the side of fewer dice', () => {
+    const pictures: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (picture: FrameRequestCallback) => pictures.push(picture));
+    const { aim, stage } = aiming({ still: false, lying: { 1: lies(0.03, 0.05), 2: lies(0, 0.06) } });
+    aim.aimAt(2);
+    aim.throwNow();
+    const [x, y, z] = aim.report().intent;
+    const way = [100, 100, 100].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      pictures.pop()?.(0);
+      return handOf(stage).map((part) => Math.round(part * 1000));
+    });
+    expect(way[0]![0]).toBe(-45);
+    expect(way[1]).toEqual([x, y, z]);
+    expect(way[2]).toEqual([x, y, z]);
+    aim.calm();
+    expect(handOf(stage)[1]).toBeCloseTo(-0.111, 6);
+  });
+
+  it('has risen in time, however few pictures are drawn', async () => {
+    const { aim } = aiming({ still: false });
+    aim.throwNow();
+    const risen = vi.fn();
+    void aim.ready.then(risen);
+    await vi.advanceTimersByTimeAsync(239);
+    expect(risen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(risen).toHaveBeenCalled();
+  });
+
   it('throws once, and again when it has come to rest', () => {
     const { aim, thrown } = aiming();
     expect([aim.throwNow(), aim.throwNow()]).toEqual([true, false]);
@@ -377,7 +493,7 @@ describe('keys', () => {
   });
 
   it('go through the manners, each with its own force', () => {
-    const { aim } = aiming();
+    const { aim } = aiming({ lying: ONE });
     const manners = Array.from({ length: 4 }, () => aim.nextManner());
     expect(new Set(manners).size).toBe(4);
     expect(aim.manner).toBe('toss');
@@ -394,13 +510,25 @@ describe('keys', () => {
     expect(aim.report()).toMatchObject({ x: -20, y: 10 });
   });
 
-  it('aim at a die; when it is gone its place stays', () => {
-    const lying: Record<number, ReturnType<typeof lies>> = { 3: lies(0.02, 0.01) };
+  it('aim at a die; when it is gone, at the one nearest to the middle', () => {
+    const lying: Record<number, ReturnType<typeof lies>> = {
+      3: lies(0.02, 0.01),
+      4: lies(0.05, 0),
+      5: lies(-0.06, 0),
+    };
     const { aim } = aiming({ lying });
     aim.aimAt(3);
     delete lying[3];
     aim.refresh();
-    expect(aim.report()).toMatchObject({ die: null, x: 20, y: 10 });
+    expect(aim.report()).toMatchObject({ die: 4, x: 50, y: 0 });
+  });
+
+  it('leave a die with one press', () => {
+    const { aim } = aiming({ lying: { 3: lies(0, 0) } });
+    aim.nudge(0.006, 0);
+    expect(aim.report()).toMatchObject({ die: null, x: 18 });
+    aim.nudge(-0.006, 0);
+    expect(aim.report()).toMatchObject({ die: 3, x: 0 });
   });
 });
 

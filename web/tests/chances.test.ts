@@ -14,7 +14,7 @@ import {
 } from '../src/story/chances';
 
 const stop = { action: { is: 'stop' as const }, manner: null, hand: null };
-const lob = { action: { is: 'throw' as const }, manner: 'lob' as const, hand: null };
+const lob = { action: { is: 'throw' as const }, manner: 'toss' as const, hand: null };
 const judged = (cost: number, better = cost > 0): Judgement => ({
   done: stop,
   best: better ? lob : null,

@@ -3,7 +3,7 @@ import type { Action, ArenaView, GameEvent } from '../src/protocol/messages';
 import { paths } from '../src/shell/drawing';
 import { causeOf, choices, handful, question } from '../src/table/decisions';
 import { placeWithoutPhysics } from '../src/table/placement';
-import { commands } from '../src/table/tally';
+import { commands, landed } from '../src/table/tally';
 import { placedOf, standsOn, topOf } from '../src/arena/geometry';
 import { FACES } from '../src/symbols';
 import { arenaView } from './games';
@@ -62,12 +62,10 @@ describe('what follows from a throw', () => {
       { is: 'x_removed', dice: [7] },
       { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
     ];
-    expect(commands({ events, lying: null }, 2).map(({ act }) => act)).toEqual([
-      'gone',
-      'ring',
-      'sink',
-      'take',
-    ]);
+    const names = ['gone', 'ring', 'sink', 'take'];
+    const each = names.flatMap((act) => ['shows', act]);
+    expect(commands({ events, lying: null }, 2).map(({ act }) => act)).toEqual(each);
+    expect(landed(events)).toBe(2);
   });
 });
 

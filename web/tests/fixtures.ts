@@ -40,8 +40,7 @@ export interface Intents {
     speed: number;
     bearing: number;
     spin: number;
-    back: number;
-    height: number;
+    steepness: number;
     intent: number[];
   }[];
   bearings: [number, number, number][];

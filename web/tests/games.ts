@@ -147,6 +147,7 @@ export const moment = (more: Partial<Moment> = {}): Moment => ({
   undone: null,
   motion: false,
   told: [],
+  about: [],
   short: [],
   joins: false,
   why: [],

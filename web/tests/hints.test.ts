@@ -10,7 +10,7 @@ const asking = table({ hints: true, thrower: 'luck' });
 const WELCOME = welcome({ version: 7, table: asking, game: game() });
 const OPTIONS = [
   { action: { is: 'stop' }, value: 0.5 },
-  { action: { is: 'throw' }, manner: 'lob', value: 0.4, cost: 0.1, matters: true },
+  { action: { is: 'throw' }, manner: 'toss', value: 0.4, cost: 0.1, matters: true },
 ];
 
 function visiting(first: Welcome = WELCOME) {

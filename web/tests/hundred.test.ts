@@ -11,7 +11,7 @@ const throwing = (intent: readonly number[]): Throwing => ({
   hand: { seat: 0, dice: [3], intent, aimed: 'hand' },
   lying: [[7, MIDDLE]],
 });
-const hard = throwing([0, -140, 90, 0, 4000, -300, 0, 0, 0]);
+const hard = throwing([0, -111, 90, 0, 4000, -3775, 0, 0, 0]);
 const landed = (shown: [number, number][], left: number[] = []) => ({
   faces: new Map(shown),
   out: new Map<number, Cause>(left.map((die) => [die, 'bounced'])),
@@ -57,6 +57,12 @@ describe('a calmer hand', () => {
     expect(forceBy(intentOf(calm.hand.intent))).toBe(50);
     expect([Math.abs(x), y < 0, vy > 0]).toEqual([0, true, true]);
     expect(calm.lying).toBe(hard.lying);
+  });
+
+  it('throws as steeply', () => {
+    const calm = calmer(throwing([0, -36, 143, 0, 1200, -4600, 0, 0, 0]))!;
+    const { vy, vz } = intentOf(calm.hand.intent);
+    expect(Math.atan2(-vz, vy)).toBeGreaterThan(1.2);
   });
 
   it('is not there where the hand was calm', () => {

@@ -9,11 +9,12 @@ import {
   flickTarget,
   forceOf,
   fromHand,
-  handAt,
   isBounded,
   landingOf,
+  mannerBy,
   MANNERS,
   numbersOf,
+  openPlace,
   preset,
   throwAt,
   type Aim,
@@ -67,19 +68,27 @@ describe('what a finger does', () => {
     for (const aim of aims) expect(isBounded(fromHand(aim, intents.scene))).toBe(true);
   });
 
-  test('starts at the hand and flies towards the target', () => {
-    for (const aim of aims.filter(({ force, manner }) => force > 50 && manner !== 'drop')) {
-      const [hand, landing] = [handAt(aim), landingOf(fromHand(aim)).at];
-      const wanted = Math.atan2(aim.target[1] - hand[1], aim.target[0] - hand[0]);
-      const flown = Math.atan2(landing[1] - hand[1], landing[0] - hand[0]);
-      expect(Math.abs(Math.sin(wanted - flown))).toBeLessThan(0.02);
+  test('lets go 14 cm from its target, and nowhere farther out than the hand waits', () => {
+    for (const aim of aims) {
+      const { x, y, z } = fromHand(aim);
+      const [dx, dy, dz] = [x / 1000 - aim.target[0], y / 1000 - aim.target[1], z / 1000 - aim.target[2]];
+      expect(Math.hypot(dx, dy, dz)).toBeGreaterThan(0.138);
+      expect(Math.hypot(x, y)).toBeLessThanOrEqual(112);
     }
   });
 
-  test('lands on the target if it is strong enough', () => {
-    const aim: Aim = { manner: 'toss', bearing: -1, target: [0.01, 0.02, DIE.half], force: 60, twist: 0 };
-    const { at, spread } = landingOf(fromHand(aim));
-    expect(Math.hypot(at[0] - 0.01, at[1] - 0.02)).toBeLessThan(0.002);
+  test('comes down on the target as steeply as its way has it', () => {
+    for (const aim of aims.filter(({ force, manner }) => force > 50 && manner !== 'drop')) {
+      const { at } = landingOf(fromHand(aim));
+      expect(Math.hypot(at[0] - aim.target[0], at[1] - aim.target[1])).toBeLessThan(0.004);
+    }
+    const { vx, vy, vz } = fromHand({ ...aims[0]!, manner: 'hit', force: 60 });
+    expect(Math.atan2(-vz, Math.hypot(vx, vy))).toBeCloseTo(1.3, 1);
+  });
+
+  test('scatters no more than a hand trembles', () => {
+    const aim: Aim = { manner: 'toss', bearing: -1, target: [0.01, 0.02, DIE.half], force: 40, twist: 0 };
+    const { spread } = landingOf(fromHand(aim));
     expect(spread).toBeGreaterThan(DIE.half);
     expect(spread).toBeLessThan(0.03);
   });
@@ -110,7 +119,23 @@ describe('what a finger does', () => {
     expect(Math.abs(free[1])).toBeLessThan(0.04);
   });
 
-  test('manners have their own force', () => {
-    expect(MANNERS.map(forceOf)).toEqual([0, 30, 50, 83]);
+  test('ways have their own force, and a hard hit is a smash', () => {
+    expect(MANNERS.map(forceOf)).toEqual([0, 40, 60, 87]);
+    const called = ([0, 40, 63, 64, 100] as const).map((force) =>
+      MANNERS.map((manner) => mannerBy(manner, force)),
+    );
+    expect(called).toEqual([
+      ['drop', 'toss', 'hit', 'hit'],
+      ['toss', 'toss', 'hit', 'hit'],
+      ['toss', 'toss', 'hit', 'hit'],
+      ['toss', 'toss', 'smash', 'smash'],
+      ['toss', 'toss', 'smash', 'smash'],
+    ]);
+  });
+
+  test('a drop goes into the middle, or beside the dice that lie there', () => {
+    expect(openPlace({})).toEqual([0, 0, DIE.half]);
+    const [x, y] = openPlace({ 7: [0, 0, 8000, 1_000_000, 0, 0, 0] });
+    expect(Math.hypot(x, y)).toBeCloseTo(0.03, 6);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastSentence, isSlow, phaseOf, type Situation } from '../src/table/narration';
+import { lastSentence, isSlow, newestSentence, phaseOf, type Situation } from '../src/table/narration';
 
 const seen = (more: Partial<Situation> = {}): Situation => ({
   connection: 'open',
@@ -9,6 +9,7 @@ const seen = (more: Partial<Situation> = {}): Situation => ({
   awaiting: 'Decision',
   told: ['Ada throws a die.'],
   events: [],
+  thrown: [],
   ...more,
 });
 
@@ -18,7 +19,10 @@ describe('what is now', () => {
     expect(phaseOf(seen({ moving: true }))).toBe('flight');
     const landed = seen({ moving: true, saying: ['A die bounced out.', 'It is removed from the game.'] });
     expect(phaseOf(landed)).toBe('nothing');
-    expect(lastSentence(landed)).toBe('A die bounced out. It is removed from the game.');
+    expect([lastSentence(landed), newestSentence(landed)]).toEqual([
+      'A die bounced out.',
+      'It is removed from the game.',
+    ]);
   });
 
   it('is one thing: asked, or waited for', () => {
@@ -40,6 +44,13 @@ describe('what is now', () => {
 });
 
 describe('what happened', () => {
+  it('is outdated as soon as dice fly, but for what led to that', () => {
+    const thrown = ['Flint throws a die.'];
+    const flying = seen({ awaiting: 'InFlight', told: ['Bust! Flint is on turn.'], thrown });
+    expect(lastSentence(flying)).toBe('Flint throws a die.');
+    expect(lastSentence({ ...flying, thrown: [] })).toBe('');
+  });
+
   it('leaves out what is asked anyway', () => {
     const told = ['Ben takes 2 dice.', 'It is your turn.'];
     const events: Situation['events'] = [

@@ -28,6 +28,8 @@ const arena = {
   begin: () => Promise.resolve(),
   cancel: () => Promise.resolve(),
   tally: () => Promise.resolve(),
+  lookAgain: () => Promise.resolve(),
+  endLook: () => undefined,
   skip: () => false,
   throwNow: () => true,
   calm: vi.fn(),
@@ -56,7 +58,7 @@ const TARGET: TargetInfo = {
   faces: { 4: 'FIRE' },
   dice: 2,
   goal: { kind: 'turn', dice: [4], face: 'AIR', count: 0 },
-  hint: { die: 4, manner: 'lob', force: 30, side: 2 },
+  hint: { die: 4, manner: 'toss', force: 30, side: 2 },
   chance: 0.5,
   within: [1, 3],
 };
@@ -163,7 +165,7 @@ describe('targets', () => {
     desk.begin(2);
     press(desk, 'h');
     const [die, way] = arena.aimAt.mock.lastCall!;
-    expect([die, way?.manner, way?.force, way?.bearing]).toEqual([4, 'lob', 30, 0]);
+    expect([die, way?.manner, way?.force, way?.bearing]).toEqual([4, 'toss', 30, 0]);
   });
 
   it('begin with the first that has no star, and count from the beginning once reached', async () => {

@@ -218,6 +218,7 @@ describe('around the game', () => {
       hello,
       { is: 'clocked', clock: clock({ seats: [0], left: 30 }) },
       { is: 'present', gone: [{ seat: 1, how: 'lost', left: 60, choices: false }], watching: 2 },
+      { is: 'table_changed', version: 8, table: table({ watching: 0 }), what: 'seated' },
     );
     expect(remaining(state.clock, 3500)).toBe(27.5);
     expect(remaining(state.gone[0] ?? null, 100_000)).toBe(0);

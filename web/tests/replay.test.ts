@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_THROWS, shownAfter, summed } from '../src/practice/sums';
-import { bytesOf, readingTime, throwFrom, throwsBefore, ticks } from '../src/replay/track';
+import {
+  bytesOf,
+  nameOfSpeed,
+  readingTime,
+  SPEEDS,
+  throwFrom,
+  throwsBefore,
+  ticks,
+} from '../src/replay/track';
 import type { ReplayStep } from '../src/protocol/messages';
 import { replayStep } from './games';
 
@@ -77,6 +85,8 @@ describe('going along', () => {
     const long = replayStep({ n: 1, told: ['A sentence that takes a while to read.'] });
     expect(readingTime(long, 1)).toBeGreaterThan(1000);
     expect(readingTime(long, 2)).toBe(readingTime(long, 1) / 2);
+    expect(readingTime(long, 0.25)).toBe(readingTime(long, 1));
+    expect(SPEEDS.map(nameOfSpeed)).toEqual(['¼×', '½×', '1×', '2×', '4×']);
     expect(readingTime(replayStep({ n: 2 }), 1)).toBeLessThan(200);
     expect(readingTime(replayStep({ n: 3, told: ['x'.repeat(900)] }), 1)).toBe(3200);
   });

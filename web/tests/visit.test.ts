@@ -150,6 +150,68 @@ describe('a visit', () => {
     });
   });
 
+  describe('looks at a throw once more', () => {
+    let looks: number[];
+    let end: () => void;
+    const looking = () => vi.waitFor(() => expect(visit.looking).toBe(true));
+    const after = (version: number) =>
+      vi.waitFor(() => expect(visit.state.version).toBe(version), { timeout: 9000 });
+
+    beforeEach(() => {
+      looks = [];
+      visit.stage = {
+        play: () => Promise.resolve(),
+        again: ({ version }) => {
+          looks.push(version);
+          return new Promise((done) => (end = done));
+        },
+        endLook: () => end(),
+        skip: () => undefined,
+      };
+    });
+
+    it('after its result is there, so that the next throw waits for nothing, and acting ends it', async () => {
+      landed(2);
+      await looking();
+      expect([visit.state.version, visit.moving, looks]).toEqual([2, false, [2]]);
+      void visit.say({ is: 'start' });
+      await vi.waitFor(() => expect(visit.looking).toBe(false));
+    });
+
+    it('while one throw of another waits for that, but not two', async () => {
+      landed(2);
+      await looking();
+      landed(3);
+      expect([visit.looking, visit.state.version]).toEqual([true, 2]);
+      landed(4);
+      await after(4);
+      expect(looks).toEqual([2, 4]);
+    });
+
+    it('at the end, too, which is known meanwhile', async () => {
+      landed(2);
+      await looking();
+      const result = { is: 'result' as const, winners: [0], reason: 'last_seat', scores: [] };
+      environment.socket.says(moment({ version: 3, result, game: game({ result }) }));
+      expect([visit.looking, visit.state.version, visit.state.game?.result]).toEqual([true, 3, result]);
+      visit.skip();
+      await vi.waitFor(() => expect(visit.looking).toBe(false));
+    });
+
+    it('never where the page is fast or hidden, and not when a race begins', async () => {
+      visit.fast = true;
+      landed(2);
+      await after(2);
+      visit.fast = false;
+      environment.socket.says(moment({ version: 3, motion: true, game: game({ awaiting: 'Race' }) }));
+      const frame = new ArrayBuffer(5);
+      new DataView(frame).setUint32(0, 3);
+      environment.socket.onmessage?.({ data: frame } as never);
+      await after(3);
+      expect(looks).toEqual([]);
+    });
+  });
+
   it('continues when what follows a moment without a throw cannot be presented', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     visit.stage = {

@@ -130,7 +130,7 @@ def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> N
         (["hp_strike"], "choose one of strike, impact"),
         (["strike", "--players", "6"], "choose 2 to 5"),
         (["strike", "--players", "-2"], "choose 2 to 5"),
-        (["strike", "--model", "drop"], "is not a model: choose luck or base, .*name each one once"),
+        (["strike", "--model", "drop"], "is not a model of throwing: choose luck or base"),
         (["strike", "--model", ""], "choose luck or base"),
         (["strike", "--model", "luck 12345678"], "there is no table 'luck 12345678': choose luck, which is luck "),
         (["strike", "--model", "drop=0,nan"], "give a number from 0 to 1"),

@@ -73,12 +73,16 @@ class Call(ABC):
         """The language of the answer: the one asked for, or that of the person."""
         language = self.query("language", self.reader.language if self.reader is not None else "en")
         if language not in LANGUAGES:
-            raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")
+            raise LanguageUnknown(
+                "we do not have {language!r}: choose one of {known}", language=language, known=", ".join(LANGUAGES)
+            )
         return language
 
     @property
     def theme(self) -> str:
         theme = self.query("theme", self.usual_theme)
         if theme not in THEMES:
-            raise LanguageUnknown(f"we do not have {theme!r}: choose one of {', '.join(THEMES)}")
+            raise LanguageUnknown(
+                "we do not have {theme!r}: choose one of {known}", theme=theme, known=", ".join(THEMES)
+            )
         return theme

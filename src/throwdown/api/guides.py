@@ -10,7 +10,8 @@ from throwdown.live.narrator import words_of
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
-from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.rules.editions import chosen_edition, nearest_edition, table_options
+from throwdown.rules.sources import sources
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,14 +34,36 @@ def guide_html(
 
     Without an edition it is the one that people of this language are offered; options are house rules beside it.
     """
-    chosen = table_options(game, chosen_edition(game, edition, language), options)
-    return _guide_html(language, theme, game, level, json.dumps(chosen))
+    played, resolved = _played(language, game, edition, options)
+    return _guide_html(language, theme, game, level, played, json.dumps(resolved))
+
+
+def _played(language: str, game: str, edition: str | None, options: Mapping[str, Any] | None) -> tuple[str, Any]:
+    """The edition and all its options: the page names the options of a table, but not its edition."""
+    played = chosen_edition(game, edition, language)
+    resolved = table_options(game, played, options)
+    return (edition and played) or nearest_edition(game, resolved, language), resolved
 
 
 @lru_cache(CACHED)
-def _guide_html(language: str, theme: str, game: str, level: int, options: str) -> str:
-    guide = RuleBook(words_of(language, theme), game, json.loads(options)).guide()
+def _guide_html(language: str, theme: str, game: str, level: int, edition: str, options: str) -> str:
+    guide = RuleBook(words_of(language, theme), game, json.loads(options), edition).guide()
     return html_of(guide, level, {DRAWING: f'<figure class="setup">{drawn_as_svg(game)}</figure>\n'})
+
+
+def rulings(
+    language: str,
+    theme: str,
+    game: str,
+    level: int,
+    edition: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[str, dict[str, str]]:
+    """What we decided and what editions differ in, as HTML, and by clause where the rule of this table comes from."""
+    played, resolved = _played(language, game, edition, options)
+    book = RuleBook(words_of(language, theme), game, resolved, played)
+    origins = {clause: book.origins.sentence(clause) for clause in sources() if book.clause(clause)}
+    return html_of(book.origins.page(), level), origins
 
 
 def html_of(markdown: str, level: int = 1, drawings: Mapping[str, str] | None = None) -> str:

@@ -328,6 +328,15 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
     """Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else."""
 
 
+class Rulings(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed, silent or ours in the rules of a game."""
+
+    html: str
+    """Our rulings with their reasons, and what the editions differ in: headings, lists and tables."""
+    origins: dict[str, str]
+    """By clause, where the rule comes from, in a sentence."""
+
+
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a finished game."""
 

@@ -108,12 +108,12 @@ def _checked(wanted: TableWanted, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of the game, if the table can be; a handicap that changes nothing is none of them."""
     game = make_game(wanted.game, len(wanted.seats), options)
     if wanted.tournament and not has_tournament(game):
-        raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
+        raise TableRefused("{game} has no tournament: play single games", code="table/tournament", game=wanted.game)
     if (wanted.visibility == "password") != bool(wanted.password):
         raise TableRefused("a table with a password needs one, and only such a table", code="server/new_password")
     if wanted.password and len(wanted.password) < PASSWORD_LENGTH:
-        message = f"a password of a table has at least {PASSWORD_LENGTH} characters"
-        raise TableRefused(message, code="server/short_password")
+        message = "a password of a table has at least {least} characters"
+        raise TableRefused(message, code="server/short_password", least=PASSWORD_LENGTH)
     check_bot(wanted.game, wanted.stand_in)
     return game.options
 
@@ -128,7 +128,7 @@ def _first(person: Person, wanted: TableWanted, options: Mapping[str, Any]) -> i
     names = [person.name if each.me else each.name for each in wanted.seats]
     seat = names.index(wanted.first) if wanted.first in names else wanted.first
     if not isinstance(seat, int) or seat >= len(names):
-        raise TableRefused(f"there is no seat {wanted.first!r} to begin", code="server/no_seat")
+        raise TableRefused("there is no seat {first!r} to begin", code="server/no_seat", first=wanted.first)
     return seat
 
 

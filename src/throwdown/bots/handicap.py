@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from throwdown.errors import ThrowdownError
+from throwdown.errors import SeatsRefused
 from throwdown.rules.arena.dice import SUPPLY, starting_dice
 from throwdown.rules.catalogue import known
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import ARENA, HANDICAP, MOST_STARTING, resolve_options
 from throwdown.rules.values import Value
+from throwdown.words import ArgumentRefused
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -121,11 +122,13 @@ def _offered(seats: int, beginners: Collection[int]) -> Iterator[tuple[int, ...]
 
 def _check(game: str, seats: int, beginners: Collection[int]) -> None:
     if known(game).id not in ARENA:
-        raise ThrowdownError(f"{game} has no starting dice: choose one of {', '.join(ARENA)}")
+        raise ArgumentRefused("command/meaningless", option="--handicap", game=game)
     if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise ThrowdownError(f"{seats} players cannot play: choose {MIN_SEATS} to {MAX_SEATS}")
+        raise SeatsRefused(
+            "{seats} players cannot play: choose {least} to {most}", seats=seats, least=MIN_SEATS, most=MAX_SEATS
+        )
     if not {*beginners} <= {*range(seats)}:
-        raise ThrowdownError(f"beginners are seats from 0 to {seats - 1}, not {', '.join(map(str, beginners))}")
+        raise ArgumentRefused("command/beginners", seats=seats)
 
 
 def _solved(game: str, dice: tuple[int, ...]) -> float | None:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.dice import SYMBOLS
 from throwdown.throwers.luck import LUCK, Luck
+from throwdown.words import ArgumentRefused
 
 from .odds.kernels import parse_model
 
@@ -57,10 +57,7 @@ def read_model(text: str | None = None) -> ThrowModel:
     if name in NAMED:
         return ThrowModel(name, NAMED[name])
     if name.startswith("luck "):
-        raise ThrowdownError(f"there is no table {name!r}: choose luck, which is {Luck.engine}")
+        raise ArgumentRefused("command/model", model=name)
     if "=" not in name:
-        raise ThrowdownError(
-            f"{name!r} is not a model: choose luck or base, or give manners of throwing and name each one once,"
-            " like 'drop=0,0;toss=0.25,0.02'"
-        )
+        raise ArgumentRefused("command/model", model=name)
     return ThrowModel(name, parse_model(name))

@@ -108,7 +108,10 @@ def _maker(game: str, name: str) -> Maker:
         near = get_close_matches(str(name), bots, n=1)
         meant = f"did you mean {near[0]}? Choose" if near else "choose"
         raise BotUnknown(
-            f"no bot {name!r} plays {game}: {meant} one of {', '.join(bots)}, or module:name for one of your own"
+            f"no bot {{name!r}} plays {{game}}: {meant} one of {{known}}, or module:name for one of your own",
+            name=name,
+            game=game,
+            known=", ".join(bots),
         )
     return _own(name)
 
@@ -151,7 +154,7 @@ def _wanted(kind: Any) -> frozenset[str]:
 
 
 def _refused(name: str, why: str) -> BotUnknown:
-    return BotUnknown(f"the bot {name} {why}", code="bot/own")
+    return BotUnknown("the bot {name} {why}", code="bot/own", name=name, why=why)
 
 
 def watches(game: Game[Any], bot: str) -> bool:

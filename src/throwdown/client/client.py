@@ -97,4 +97,6 @@ def _check_seats(seats: Any) -> None:
     if listed is not seats or wrong:
         example = "[ME, OPEN, {'bot': 'casual'}]"
         got = wrong[0] if wrong and listed is seats else seats
-        raise TableRefused(f"seats must be a list like {example}; got {got!r}", code="table/seats")
+        raise TableRefused(
+            "seats must be a list like {example}; got {got!r}", code="table/seats", example=example, got=got
+        )

@@ -208,7 +208,11 @@ class Connection:
         if self.leaving and code == LEFT:
             return LinkLost("you left this table", code="client/closed")
         if away > PATIENCE:
-            return LinkLost(f"{self._session.url} has not answered for {PATIENCE:g} s: is the server running?")
+            return LinkLost(
+                "{url} has not answered for {seconds:g} s: is the server running?",
+                url=self._session.url,
+                seconds=PATIENCE,
+            )
         return None
 
     def _give_up(self, why: LinkLost) -> None:

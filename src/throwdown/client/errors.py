@@ -45,4 +45,4 @@ def refusal(text: str, status: int) -> Refused:
     with suppress(ValueError, KeyError, TypeError, RecursionError):
         answer = json.loads(text)
         return Refused(str(answer["message"]), code=str(answer["code"]), clause=answer.get("clause"))
-    return Refused(f"the server answers with status {status}", code="client/status")
+    return Refused("the server answers with status {status}", code="client/status", status=status)

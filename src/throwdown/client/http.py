@@ -37,7 +37,7 @@ class HttpSession:
                 response = await self._request(http, method, path, **sent)
         except httpx2.HTTPError as error:
             why = str(error) or type(error).__name__
-            raise LinkLost(f"{self.url} cannot be reached ({why}): is the server running?") from None
+            raise LinkLost("{url} cannot be reached ({why}): is the server running?", url=self.url, why=why) from None
         if response.is_error:
             raise refusal(response.text, response.status_code)
         self._take_cookies(response)
@@ -84,5 +84,7 @@ def _address(url: str) -> httpx2.URL:
     except httpx2.InvalidURL:
         address = httpx2.URL()
     if address.scheme not in ("http", "https") or not address.host:
-        raise Refused(f"{url!r} is not an address of a server: give one like http://localhost:8642", code="client/url")
+        raise Refused(
+            "{url!r} is not an address of a server: give one like http://localhost:8642", code="client/url", url=url
+        )
     return address

@@ -16,6 +16,7 @@ from throwdown.errors import OptionRefused, ThrowdownError
 from throwdown.rules.catalogue import known
 from throwdown.rules.editions import EDITIONS, edition_for
 from throwdown.rules.rulings import options_of, resolve_options
+from throwdown.words import ArgumentRefused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,17 +73,17 @@ def read_orders(path: Path) -> Orders:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
+        raise ArgumentRefused("file/unreadable", path=path, why=error.strerror) from None
     except ValueError as error:  # neither TOML nor text
-        raise ThrowdownError(f"{path} is not TOML: {error}") from None
+        raise ArgumentRefused("file/orders", path=path, why=error) from None
     try:
         orders = msgspec.convert(content, Orders)
     except msgspec.ValidationError as error:
-        raise ThrowdownError(f"{path}: {_complaint(str(error))}") from None
+        raise ArgumentRefused("file/orders", path=path, why=_complaint(str(error))) from None
     try:
         _check(orders)
     except ThrowdownError as error:
-        raise ThrowdownError(f"{path}: {error.message}") from None
+        raise ArgumentRefused("file/orders", path=path, why=error) from None
     return orders
 
 
@@ -102,7 +103,12 @@ def _check(orders: Orders) -> None:
         make_bot(known(game).id, orders.bot)
     for edition in orders.editions:
         if not _editions(edition, orders.games):
-            raise ThrowdownError(f"none of these games has an edition {edition!r}: choose from {_known(orders.games)}")
+            raise OptionRefused(
+                "none of these games has an edition {edition!r}: choose from {known}",
+                code="option/edition",
+                edition=edition,
+                known=_known(orders.games),
+            )
     for name, values in orders.options.items():
         _check_option(name, values, orders.games)
 
@@ -125,9 +131,11 @@ def _check_option(name: str, values: list[Any], games: list[str]) -> None:
     having = [game for game in games if name in options_of(game)]
     if not having:
         every = sorted({option for game in games for option in options_of(game)})
-        raise OptionRefused(f"there is no option {name!r} in these games: choose from {', '.join(every)}")
+        raise OptionRefused(
+            "there is no option {name!r} in these games: choose from {known}", name=name, known=", ".join(every)
+        )
     if not values:
-        raise OptionRefused(f"option {name} has no values: name those with which it plays, or leave it out")
+        raise OptionRefused("option {name} has no values: name those with which it plays, or leave it out", name=name)
     for value in values:
         resolve_options(having[0], {name: value})
 
@@ -140,13 +148,13 @@ def read_token(orders: Orders, path: Path, environ: Mapping[str, str] = os.envir
         try:
             token = file.read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
-            raise ThrowdownError(f"no token can be read from {file}: make one with --new-token") from None
+            raise ArgumentRefused("file/token", path=file) from None
     if not token:
-        raise ThrowdownError(f"there is no token: name a token_file in {path}, or set {TOKEN}")
+        raise ArgumentRefused("file/token", path=path)
     return token
 
 
 def token_path(orders: Orders, path: Path) -> Path:
     if not orders.token_file:
-        raise ThrowdownError(f'{path} names no token_file to keep a token in: add one, as token_file = "bot.token"')
+        raise ArgumentRefused("file/token", path=path)
     return path.parent / orders.token_file

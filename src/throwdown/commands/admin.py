@@ -36,8 +36,9 @@ DECISION = ("days", "reason", "take_back", *WHERE)
 #: By command: an example, and the options that it takes beside --json.
 TAKES: dict[str, tuple[str, tuple[str, ...]]] = {
     "people": ("people Anna", WHERE),
+    "tables": ("tables", WHERE),
     "reset": ("reset Anna --data /var/lib/throwdown", ("url", "days", *WHERE)),
-    "invite": ("invite --uses 5", ("url", "days", "uses", *WHERE)),
+    "invite": ("invite --uses 5", ("url", "days", "uses", "take_back", *WHERE)),
     "forget": ("forget Anna", WHERE),
     "host": ("host Anna", ("take_back", *WHERE)),
     "ban": ("ban Anna --days 3 --reason spam", DECISION),
@@ -89,8 +90,9 @@ def _command(name: str) -> click.Command:
     return click.Command(name, callback=run, params=[*([] if name in WITHOUT else [who]), *params])
 
 
-#: Commands that are about nobody in particular.
-WITHOUT = ("invite", "reports", "log")
+#: Commands that are about nobody in particular, and those that need not be.
+WITHOUT = ("tables", "reports", "log")
+FOR_ALL = (*WITHOUT, "people", "invite")
 OPTIONS: dict[str, click.Parameter] = {
     "data": click.Option(["--data"], type=click.Path(path_type=Path)),
     "store": click.Option(["--store"], metavar="ADDRESS"),
@@ -126,7 +128,7 @@ def _run(
     base = (url or settings.public_url or settings.address(settings.port)).rstrip("/")
     with desk_of(settings) as desk:
         if action == "invite":
-            report = _invitation(desk, base, days, uses)
+            report = _taken_back(desk, who) if take_back else _invitation(desk, base, days, uses)
         elif action == "reset":
             report = _reset(desk, base, who, days)
         elif action == "forget":
@@ -135,14 +137,14 @@ def _run(
             order = Order(who, partial(_one, desk, who), days, reason, name, take_back, settings.limits)
             report = ACTIONS[action](desk, order)
         else:
-            report = {"people": [_shown(desk, row) for row in _found(desk, who)]}
+            report = _people(desk, who)
     click.echo(json.dumps(report) if as_json else _message(report))
 
 
 def _check_typed(action: str, who: str, name: str, *, take_back: bool) -> None:
     """Refuse a command that lacks a person, a table, a report or the new name."""
     words = CommandWords.current()
-    if not who and action not in WITHOUT:
+    if not who and action not in FOR_ALL:
         raise click.ClickException(words.say("cli-said-whom", action=action))
     if action == "rename" and not name and not take_back:
         raise click.ClickException(words.say("cli-said-new-name"))
@@ -158,12 +160,33 @@ def desk_of(settings: Settings) -> AbstractContextManager[Desk]:
     return sqlite_desk(store_in(settings))
 
 
+def _people(desk: Desk, who: str) -> dict[str, Any]:
+    """Those who may be meant; without a name the last who were here."""
+    found = _found(desk, who)
+    if who and not found:
+        raise click.ClickException(_which(desk, who, found))
+    return {"people": [_shown(desk, row) for row in found]}
+
+
 def _invitation(desk: Desk, base: str, days: int | None, uses: int) -> dict[str, Any]:
     from throwdown.server.people.tickets import INVITE_DAYS, invite_path, new_ticket
 
     token, row = new_ticket("invite", time.time(), uses=uses, days=days or INVITE_DAYS)
     desk.put_ticket(row)
     return {"invitation": f"{base}{invite_path(token)}", "days": days or INVITE_DAYS, "uses": uses}
+
+
+def _taken_back(desk: Desk, link: str) -> dict[str, Any]:
+    """End the invitation of this link, or all."""
+    from throwdown.server.people.tickets import ticket_hash
+
+    wanted = ticket_hash(link.rpartition("=")[2]) if link else None
+    ended = [row for row in desk.invitations() if wanted in (None, row.hash)]
+    if link and not ended:
+        raise click.ClickException(CommandWords.current().say("cli-said-no-invitation"))
+    for row in ended:
+        desk.end_ticket(row.hash)
+    return {"ended": len(ended)}
 
 
 def _reset(desk: Desk, base: str, who: str, days: int | None) -> dict[str, Any]:
@@ -223,9 +246,11 @@ def _message(report: dict[str, Any]) -> str:
         return f"{said}\n{report['reset']}"
     if "forgotten" in report:
         return words.say("cli-said-forgotten", who=report["forgotten"])
+    if "ended" in report:
+        return words.say("cli-said-invitations-ended", count=report["ended"])
     if "invitation" in report:
         said = words.say("cli-said-invitation", uses=report["uses"], days=report["days"])
         return f"{said}\n{report['invitation']}"
     if "people" not in report:
         return message_of(report)
-    return "\n".join(map(_line, report["people"])) or words.say("cli-said-no-person", who="")
+    return "\n".join(map(_line, report["people"])) or words.say("cli-said-no-people")

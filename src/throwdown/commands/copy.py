@@ -62,5 +62,5 @@ def _check_addresses(*places: str) -> None:
 
     for place in places:
         if (found := _OTHER_ADDRESS.match(place)) and not is_address(place):
-            message = f"{found[0]}… is not an address of a database of PostgreSQL: write {PATTERN}"
-            raise StoreUnreachable(message, code=NO_ADDRESS)
+            message = "{address}… is not an address of a database of PostgreSQL: write {pattern}"
+            raise StoreUnreachable(message, code=NO_ADDRESS, address=found[0], pattern=PATTERN)

@@ -19,6 +19,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import write_lines
 from throwdown.library.printable import PrintableFormatter, printable
 from throwdown.rules.codec import encode
+from throwdown.words import ArgumentRefused
 
 from .shared import CommandWords, json_option, think_option
 
@@ -71,9 +72,9 @@ def join(
         asyncio.run(_make_token(config) if new_token else _stand(config))
         return
     if new_token:
-        raise ThrowdownError("--new-token is for a standing bot: give its file with --config")
+        raise ArgumentRefused("command/needs", option="--new-token", other="--config FILE")
     if url is None or table is None:
-        raise ThrowdownError("which table? Give URL and TABLE, or --config FILE for a bot that waits to be seated")
+        raise ArgumentRefused("command/table")
     try:
         played = asyncio.run(_play(url, _id(table), bot, think, **given))
     except asyncio.CancelledError:
@@ -95,7 +96,7 @@ def _refuse_beside(config: Path) -> None:
         name = parameter.name or ""
         if name not in ("config", "new_token") and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             option = parameter.opts[0] if parameter.opts[0].startswith("-") else name.upper()
-            raise ThrowdownError(f"{config} says all that the bot does: leave {option} out")
+            raise ArgumentRefused("command/together", option="--config", other=option)
 
 
 async def _stand(config: Path) -> None:
@@ -119,8 +120,7 @@ async def _stand(config: Path) -> None:
     except Refused as refused:
         if refused.code != UNKNOWN:
             raise
-        fix = "remove it and make another one with --new-token"
-        raise ThrowdownError(f"{orders.server} does not know the token of this bot: {fix}") from None
+        raise ArgumentRefused("client/token", server=orders.server) from None
 
 
 async def _make_token(config: Path) -> None:
@@ -133,9 +133,9 @@ async def _make_token(config: Path) -> None:
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise ThrowdownError(f"{file} is there already: remove it if you want another token") from None
+        raise ArgumentRefused("file/there", path=file) from None
     except OSError as error:
-        raise ThrowdownError(f"{file} cannot be written: {error.strerror}") from None
+        raise ArgumentRefused("file/unwritable", path=file, why=error.strerror) from None
     with os.fdopen(descriptor, "w", encoding="utf-8") as written:
         try:
             token = await (await Client.guest(orders.server, name)).make_token(name)

@@ -14,6 +14,7 @@ from .shared import CommandWords
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.live.protocol.messages import TableInfo
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.acts import Decision
     from throwdown.server.storage.desk import Desk
@@ -110,6 +111,18 @@ def _close(desk: Desk, order: Order) -> dict[str, Any]:
     return {"closing": row.id}
 
 
+def _tables(desk: Desk, order: Order) -> dict[str, Any]:
+    from throwdown.live.snapshot import info_in
+
+    rows = [*desk.tables("playing", -1), *desk.tables("open", -1)]
+    return {"tables": [_table(row.changed, info_in(row.listing.encode())) for row in rows]}
+
+
+def _table(changed: float, info: TableInfo) -> dict[str, Any]:
+    shown = {"id": info.id, "changed": changed, "status": info.status, "visibility": info.visibility}
+    return shown | {"game": info.game, "players": [seat.name or seat.bot or "-" for seat in info.seats]}
+
+
 def _reports(desk: Desk, order: Order) -> dict[str, Any]:
     return {"reports": [asdict(row) for row in desk.reports(SHOWN)]}
 
@@ -134,6 +147,7 @@ ACTIONS: Final[dict[str, Callable[[Desk, Order], dict[str, Any]]]] = {
     "mute": _sanction("mute"),
     "rename": _rename,
     "close": _close,
+    "tables": _tables,
     "reports": _reports,
     "settle": _settle,
     "log": _log,
@@ -162,9 +176,16 @@ def message_of(report: dict[str, Any]) -> str:
             return say("cli-said-closing", table=table)
         case {"settled": _}:
             return say("cli-said-settled")
+        case {"tables": tables}:
+            return "\n".join(map(_table_line, tables)) or say("cli-said-no-tables")
         case {"reports": reports}:
             return "\n\n".join(map(_report_lines, reports)) or say("cli-said-no-reports")
     return "\n".join(map(_act_line, report["log"])) or say("cli-said-no-log")
+
+
+def _table_line(table: dict[str, Any]) -> str:
+    parts = (table["id"], _day(table["changed"]), table["status"], table["visibility"], table["game"])
+    return "  ".join((*parts, ", ".join(table["players"])))
 
 
 def _report_lines(report: dict[str, Any]) -> str:

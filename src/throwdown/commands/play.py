@@ -10,13 +10,21 @@ import click
 
 from throwdown.library.typed import split_names
 
-from .shared import json_option, language_options, rule_options, think_option, use_language
+from .shared import (
+    complete_bots,
+    complete_games,
+    json_option,
+    language_options,
+    rule_options,
+    think_option,
+    use_language,
+)
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=complete_games)
 @click.option("--players", metavar="A,B,...")
-@click.option("--bots", metavar="A,B,...")
+@click.option("--bots", metavar="A,B,...", shell_complete=complete_bots)
 @click.option("--plain", is_flag=True)
 @click.option("--tournament", is_flag=True)
 @click.option("--resume", metavar="NAME")

@@ -9,14 +9,14 @@ import click
 
 from throwdown.library.typed import split_names
 
-from .shared import json_option, language_options, rule_options, use_language
+from .shared import complete_games, json_option, language_options, rule_options, use_language
 
 if TYPE_CHECKING:
     from throwdown.terminal.referee.store import Sitting
 
 
 @click.command()
-@click.argument("game", default="strike")
+@click.argument("game", default="strike", shell_complete=complete_games)
 @click.option("--players", metavar="A,B,...")
 @click.option("--tournament", is_flag=True)
 @click.option("--first", metavar="PLAYER")

@@ -9,12 +9,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import RecordDamaged
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable
+from throwdown.words import ArgumentRefused
 
 from .analysis import print_analysis, time_for_game
-from .shared import json_option, language_options, model_option, own_game_option, read_own_game, use_language
+from .shared import (
+    json_option,
+    language_options,
+    model_option,
+    own_game_option,
+    read_own_game,
+    record_named,
+    use_language,
+)
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Record
@@ -22,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("record", type=click.Path(path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path), callback=record_named)
 @own_game_option
 @language_options
 @click.option("--story", is_flag=True)
@@ -50,14 +59,15 @@ def replay(
 
     words = use_language(lang, theme)
     if story and analysis:
-        raise ThrowdownError("--story and --analysis are two views of a game: leave one out")
+        raise ArgumentRefused("command/together", option="--story", other="--analysis")
     read_own_game(own_game)
     damage = None
     try:
         log = read_record(read_lines(record))
     except RecordDamaged as error:
+        error.values["file"] = record
         if analysis or not isinstance(error.before, Record):
-            raise ThrowdownError(f"{record}, {error.message}") from None
+            raise
         damage, log = error, error.before
     if story:
         _print_story(log, words, record, as_json=as_json)
@@ -68,7 +78,7 @@ def replay(
     else:
         write_game(log, words, sys.stdout)
     if damage is not None:
-        raise ThrowdownError(f"{record}, {damage.message}; the lines above were read before it")
+        raise damage
     if not log.finished and not as_json:
         click.echo(f"\n{words.say('play-record-stops')}")
 

@@ -87,5 +87,5 @@ def _key_of(file: Path, named: Path | None, settings: Settings) -> str:
         return read_key(key_file(file)) or key_in(settings)
     key = read_key(named)
     if key is None:
-        raise KeyRefused(f"there is no key {named}: name the file that holds it")
+        raise KeyRefused("there is no key {named}: name the file that holds it", named=named)
     return key

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
+import os
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
 
-from throwdown.errors import PartMissing, ThrowdownError
+from throwdown.errors import ThrowdownError
 from throwdown.library.printable import printable
 from throwdown.library.typed import option_value, think_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from throwdown.words import Words
 
@@ -21,11 +22,6 @@ F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
 #: The exit status where nothing is wrong, but not everything could be checked.
 UNCHECKED = 3
-#: What an English message quotes and a translation does not: typed values, what may be chosen, files, lines.
-QUOTED = re.compile(
-    r"(?<=choose one of ).+?(?=, or module|$)|'[^']*'|`[^`]*`|\b(?:line|row) \d+|[^\s'\"(]*/[^\s'\")]+"
-    r"|[\w.]+(?= must be | is not valid)|[<>]= ?\d+|(?<=got ).+$"
-)
 #: The key of the typed arguments in click's context.
 TYPED = "throwdown.typed"
 
@@ -53,20 +49,7 @@ class CommandWords:
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
-        """What is wrong in the reader's language, then what the English message quotes: names, values, files."""
-        words = cls.current()
-        if words.language == "en" or not words.has_error(error):
-            return error.message
-        said, quoted = words.error(error), _quoted(error)
-        news = "; ".join(each for each in quoted if each not in said)
-        return f"{said} ({news})" if news else said
-
-
-def _quoted(error: ThrowdownError) -> list[str]:
-    """What the English message names: it is the same in every language."""
-    if isinstance(error, PartMissing):
-        return [error.name or ""]
-    return list(dict.fromkeys(match.group().strip(" .:;,") for match in QUOTED.finditer(error.message)))
+        return cls.current().explained(error)
 
 
 def _lang_in(arguments: Sequence[str]) -> str | None:
@@ -96,8 +79,69 @@ def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequenc
 
 
 def rule_options(command: F) -> F:
-    command = click.option("--option", "options", multiple=True, callback=_option_pairs, metavar="NAME=VALUE")(command)
-    return click.option("--edition", metavar="NAME")(command)
+    command = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_option_pairs,
+        metavar="NAME=VALUE",
+        shell_complete=complete_options,
+    )(command)
+    return click.option("--edition", metavar="NAME", shell_complete=complete_editions)(command)
+
+
+def record_named(ctx: click.Context, parameter: click.Parameter, record: Path) -> Path:
+    """The file of a record; a name without a folder may be that of a save."""
+    from throwdown.terminal.saves.files import SaveRefused
+    from throwdown.terminal.saves.resuming import find_save
+
+    if record.exists() or record.name != str(record):
+        return record
+    try:
+        return find_save(record)
+    except SaveRefused:
+        return record
+
+
+# What a shell completes
+
+
+def complete_games(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from throwdown.rules import GAMES
+
+    return [game for game in GAMES if game.startswith(typed)]
+
+
+def _game_typed() -> str:
+    """The game of a line that is not complete: click reads it only once all of it fits."""
+    from throwdown.rules import GAMES
+
+    words = os.environ.get("COMP_WORDS", "").split()
+    return next((word for word in words if word in GAMES), next(iter(GAMES)))
+
+
+def complete_bots(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """The last of the names, which are separated by commas."""
+    from throwdown.bots.roster import bots_of
+
+    first, comma, last = typed.rpartition(",")
+    known = bots_of(_game_typed())
+    return [f"{first}{comma}{bot}" for bot in known if bot.startswith(last)]
+
+
+def complete_editions(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    from throwdown.rules.rulings import edition_changes
+
+    return [edition for edition in edition_changes(_game_typed()) if edition.startswith(typed)]
+
+
+def complete_options(ctx: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """A name, then its values."""
+    from throwdown.rules.rulings import options_of
+
+    rows = options_of(_game_typed()).values()
+    values = (f"{row.id}={str(value).lower()}" for row in rows for value in row.values)
+    return [pair for pair in values if pair.startswith(typed)]
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:

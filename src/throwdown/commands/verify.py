@@ -16,7 +16,17 @@ from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
 
-from .shared import FAILED, UNCHECKED, json_option, language_options, own_game_option, read_own_game, use_language
+from .shared import (
+    FAILED,
+    UNCHECKED,
+    UNREADABLE,
+    json_option,
+    language_options,
+    own_game_option,
+    read_own_game,
+    record_named,
+    use_language,
+)
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Check, Verified
@@ -35,7 +45,7 @@ def _check_keys(context: click.Context, parameter: click.Parameter, keys: tuple[
 
 
 @click.command()
-@click.argument("record", type=click.Path(path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path), callback=record_named)
 @click.option("--signer", "signers", metavar="KEY", multiple=True, callback=_check_keys)
 @click.option("--proof", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
@@ -72,6 +82,7 @@ def verify(
         click.echo(printable_lines(_as_text(verified, lines, words)))
     else:
         click.echo(printable(words.say("verify-not-a-record", file=str(record))))
+        sys.exit(UNREADABLE)
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 

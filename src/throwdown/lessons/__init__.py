@@ -21,7 +21,7 @@ def lesson_of(game: str) -> Lesson:
     """The lesson of a game."""
     lesson = LESSONS.get(game)
     if lesson is None:
-        raise GameUnknown(f"there is no lesson for {game!r}: choose one of {', '.join(LESSONS)}")
+        raise GameUnknown("there is no lesson for {game!r}: choose one of {known}", game=game, known=", ".join(LESSONS))
     return lesson
 
 
@@ -30,7 +30,9 @@ def step_of(lesson: Lesson, id: str) -> Step:
     step = lesson.step(id)
     if step is None:
         steps = ", ".join(each.id for each in lesson.steps)
-        raise GameUnknown(f"the lesson of {lesson.game} has no step {id!r}: choose one of {steps}")
+        raise GameUnknown(
+            "the lesson of {game} has no step {id!r}: choose one of {steps}", game=lesson.game, id=id, steps=steps
+        )
     return step
 
 

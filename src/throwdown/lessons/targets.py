@@ -101,7 +101,9 @@ def targets_of(game: str) -> tuple[Target, ...]:
     """The targets of a game, from easy to hard."""
     found = all_targets().get(game)
     if found is None:
-        raise GameUnknown(f"there are no targets for {game!r}: choose one of {', '.join(all_targets())}")
+        raise GameUnknown(
+            "there are no targets for {game!r}: choose one of {known}", game=game, known=", ".join(all_targets())
+        )
     return found
 
 

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,9 +16,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
+        raise ArgumentRefused("file/unreadable", path=path, why=error.strerror) from None
     except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
+        raise ArgumentRefused("file/text", path=path, byte=error.start) from None
 
 
 def read_lines(path: Path) -> list[str]:
@@ -33,9 +33,9 @@ def write_lines(path: Path, lines: Iterable[str], *, overwrite: bool = False) ->
         with path.open("w" if overwrite else "x", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
     except FileExistsError:
-        raise ThrowdownError(f"{path} is there already: choose another name") from None
+        raise ArgumentRefused("file/there", path=path) from None
     except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
+        raise ArgumentRefused("file/unwritable", path=path, why=error.strerror) from None
 
 
 # Files that results are written to
@@ -51,11 +51,11 @@ def check_place(path: Path) -> None:
         why = "that is not allowed"
     else:
         return
-    raise ThrowdownError(f"{path} cannot be written, {why}: name another file", code="study/file")
+    raise ArgumentRefused("file/unwritable", path=path, why=why)
 
 
 def write_file(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}", code="study/file") from None
+        raise ArgumentRefused("file/unwritable", path=path, why=error.strerror) from None

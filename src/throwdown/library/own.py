@@ -56,5 +56,7 @@ def address(name: str) -> str:
 
 
 def _imported(name: str) -> type[OwnGame[Any]]:
-    kind: type[OwnGame[Any]] = imported(name, "game", "my_games:Pig", lambda why: GameRefused(f"the game {name} {why}"))
+    kind: type[OwnGame[Any]] = imported(
+        name, "game", "my_games:Pig", lambda why: GameRefused("the game {name} {why}", name=name, why=why)
+    )
     return kind

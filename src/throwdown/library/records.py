@@ -29,7 +29,7 @@ def load(path: str | PathLike[str]) -> Record:
     try:
         return read_record(read_lines(file))
     except RecordDamaged as damage:
-        damage.args = (f"{file}, {damage.message}",)
+        damage.values["file"] = file
         raise
 
 

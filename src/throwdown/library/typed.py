@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.rulings import HANDICAP
+from throwdown.words import ArgumentRefused
 
 #: The longest that a bot may think about a decision, in s.
 LONGEST = 2
@@ -34,5 +34,5 @@ def think_time(text: str) -> float | None:
 def split_names(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     if not names:
-        raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
+        raise ArgumentRefused("command/players")
     return names

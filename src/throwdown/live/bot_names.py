@@ -25,4 +25,6 @@ def bot_names(state: TableState) -> list[str]:
 def check_bot(game: str, bot: str) -> None:
     """Only bots of ours sit down by name; others come with a token."""
     if bot not in BOTS[game]:
-        raise BotUnknown(f"no bot {bot!r} plays {game}: choose one of {', '.join(BOTS[game])}")
+        raise BotUnknown(
+            "no bot {bot!r} plays {game}: choose one of {known}", bot=bot, game=game, known=", ".join(BOTS[game])
+        )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from . import (
     absence,
+    aim,
     binding,
     chat,
     eviction,
@@ -81,6 +82,7 @@ REQUESTS: dict[type, Callable[..., None]] = {
     wire.Hello: joining.on_hello,
     wire.Ping: race.on_ping,
     wire.Stacked: race.on_stacked,
+    wire.Aim: aim.on_aim,
     wire.Look: joining.on_look,
     wire.Speak: joining.on_speak,
     wire.Recall: joining.on_recall,

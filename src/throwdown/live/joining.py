@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 
 from .absence import come_back, lose_person, send_presence, take_back_seats
+from .aim import show_aim
 from .effects import Rank, SendLog, Welcome
 from .timers import Quiet, Unused
 from .urgency import table_order
@@ -28,6 +29,7 @@ def join(table: Table, message: Joined) -> None:
     table.drop_timer(Quiet())
     stood_in = take_back_seats(table, listener)
     table.do(Welcome(listener, message.since, stood_in))
+    show_aim(table, listener)
     returns = not listener.watches and come_back(table, listener.person)
     if returns or listener.watches or len(table.audience.of(listener.person)) == 1:
         send_presence(table)

@@ -81,15 +81,17 @@ class Narrator:
         self._unsaid = ASKED_ANYWAY if brief else ()
         self._memories = [Memory()]
         """By entry: what the teller remembers before it."""
-        self._sentences: dict[int, list[str]] = {}
+        self._sentences: dict[int, list[tuple[int, str]]] = {}
+        """By entry: each sentence, with the number of the event that it is about."""
         self._lines: dict[int, Line] = {}
 
     def about(self, entry: int) -> list[str]:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
-        sentences = self._sentences.get(entry)
-        if sentences is None:
-            sentences = self._sentences[entry] = self._tell(entry)
-        return sentences
+        return [sentence for _, sentence in self._told(entry)]
+
+    def subjects(self, entry: int) -> list[int]:
+        """For each of these sentences the event that it is about: its place among those of the entry."""
+        return [event for event, _ in self._told(entry)]
 
     def line(self, entry: int) -> Line:
         """The same in one line; the beginning has none."""
@@ -116,13 +118,21 @@ class Narrator:
             self._memories.append(teller.memory)
         return self._memories[entry]
 
-    def _tell(self, entry: int) -> list[str]:
+    def _told(self, entry: int) -> list[tuple[int, str]]:
+        sentences = self._sentences.get(entry)
+        if sentences is None:
+            sentences = self._sentences[entry] = self._tell(entry)
+        return sentences
+
+    def _tell(self, entry: int) -> list[tuple[int, str]]:
         teller, events = self._teller, self.match.moments[entry].events
         teller.memory = self._before(entry)
         opening = () if entry else opening_lines(self.match.log.header, self._words, teller.you)
-        sentences = (teller.tell(event) for event in events if event.name not in self._unsaid)
-        again = [self._words.say("short-thrown-again")] if self._is_thrown_again(events) else []
-        return [*opening, *(sentence for sentence in sentences if sentence), *again]
+        sentences = [
+            (number, teller.tell(event)) for number, event in enumerate(events) if event.name not in self._unsaid
+        ]
+        again = [(0, self._words.say("short-thrown-again"))] if self._is_thrown_again(events) else []
+        return [*((0, line) for line in opening), *((number, text) for number, text in sentences if text), *again]
 
     def _is_thrown_again(self, events: Sequence[Event]) -> bool:
         """Whether the start die shows what takes a die out: nothing comes of it but another throw."""

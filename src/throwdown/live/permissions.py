@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def check_sits(listener: Listener, seat: int) -> None:
     """Refuse what concerns the seat of another person."""
     if seat not in listener.seats:
-        raise TableRefused(f"seat {seat} is not yours", code="server/not_your_seat")
+        raise TableRefused("seat {seat} is not yours", code="server/not_your_seat", seat=seat)
 
 
 def own_seat(state: TableState, listener: Listener, seat: int) -> int:

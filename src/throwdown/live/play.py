@@ -225,7 +225,7 @@ def on_act(table: Table, listener: Listener, message: wire.Act) -> None:
 def _read_action(game_id: str, message: wire.Act) -> Action:
     action = codec(game_id).action(message.action)
     if type(action) in _NOT_BY_ACT:
-        raise NotationError(f"{message.action.get('is')!r} is not an action that a seat may send")
+        raise NotationError("{action!r} is not an action that a seat may send", action=message.action.get("is"))
     return action
 
 
@@ -246,7 +246,9 @@ def on_more_time(table: Table, listener: Listener, message: wire.MoreTime) -> No
     own = message.seat in listener.seats
     if own and table.state.time_asked[message.seat] >= OWN_REQUESTS:
         raise TableRefused(
-            f"you asked {OWN_REQUESTS} times already: the others may give you more", code="server/no_more_time"
+            "you asked {most} times already: the others may give you more",
+            code="server/no_more_time",
+            most=OWN_REQUESTS,
         )
     if not listener.seats:
         raise TableRefused("only players give time", code="server/not_your_seat")

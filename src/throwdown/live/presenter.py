@@ -89,6 +89,10 @@ class Presenter:
     def _sentences(self, game: PlayedGame, entry: int, listener: Listener) -> list[str]:
         return self._narrator(game, listener).about(entry)
 
+    def _subjects(self, game: PlayedGame, entry: int, listener: Listener | None) -> list[int]:
+        """Which event each sentence is about, for those who read."""
+        return [] if listener is None or not listener.views else self._narrator(game, listener).subjects(entry)
+
     def _short_line(self, game: PlayedGame, entry: int, listener: Listener | None) -> Line:
         """The entry in one line, for those who read."""
         if listener is None or not listener.views:
@@ -231,6 +235,7 @@ class Presenter:
             undone=entry.to if isinstance(entry, Undone) else None,
             motion=bool(isinstance(entry, Resolved) and entry.motion and listener is not None and listener.motions),
             told=self._sentences(game, version.number, listener) if listener is not None and listener.views else [],
+            about=self._subjects(game, version.number, listener),
             short=short,
             joins=joins,
             why=clauses(events, game.match.game.id) if listener is not None and listener.views else [],

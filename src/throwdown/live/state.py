@@ -167,7 +167,7 @@ class TableState:
         if game is None:
             raise TableRefused("no game has begun at this table", code="server/no_game")
         if seat not in game.places:
-            raise TableRefused(f"seat {seat} is not in this game", code="server/no_seat")
+            raise TableRefused("seat {seat} is not in this game", code="server/no_seat", seat=seat)
         return game.places.index(seat)
 
     def begun_match(self) -> Match:
@@ -316,7 +316,7 @@ class TableState:
 
     def _seat(self, seated: ev.Seated) -> None:
         if not self._chair(seated.seat).free:
-            raise TableRefused(f"seat {seated.seat} is taken: choose another", code="server/seat_taken")
+            raise TableRefused("seat {seat} is taken: choose another", code="server/seat_taken", seat=seated.seat)
         self.chairs[seated.seat] = Chair(
             seated.name, seated.person, seated.bot, program=seated.program, named=seated.named
         )
@@ -324,7 +324,10 @@ class TableState:
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise TableRefused(
-                f"there is no seat {seat}: the seats are 0 to {len(self.chairs) - 1}", code="server/no_seat"
+                "there is no seat {seat}: the seats are 0 to {last}",
+                code="server/no_seat",
+                seat=seat,
+                last=len(self.chairs) - 1,
             )
         return self.chairs[seat]
 

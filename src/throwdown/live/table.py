@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .listener import Listener
     from .live_race import LiveRace
     from .pace import Clock
+    from .protocol.messages import Aimed
     from .services import Host
     from .state import TableState
     from .store import ReportRow
@@ -76,6 +77,10 @@ class Table:
         """People who sit here and are not there, or do nothing."""
         self.race: LiveRace | None = None
         self.races_called = 0
+        self.aimed: Aimed | None = None
+        """The aim that was shown last."""
+        self.next_aim = 0.0
+        """When the next one may be shown."""
         self.reports: list[ReportRow] = []
         """What the message that is being handled reports to the hosts of the server."""
         self.receipt = ""

@@ -13,10 +13,12 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.catalogue import registered
+from throwdown.rules.editions import nearest_edition
 from throwdown.rules.rulings import defaults, options_of
 from throwdown.words.choices import OPTIONS_OF, comparable
 
 from .drawing import drawn_as_text
+from .origins import Origins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,10 +52,13 @@ ONE_POWER = "impact_power"
 class RuleBook:
     """The rules as text, for the options in force."""
 
-    def __init__(self, words: Words, game: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, words: Words, game: str, options: Mapping[str, Any], edition: str | None = None) -> None:
+        """``edition`` is the one that is played, by default the one that these options fit best."""
         self.words = words.about(game)
         self.game = game
         self.options = options
+        played = nearest_edition(game, options, words.language) if edition is None else edition
+        self.origins = Origins(self.words, game, options, played)
 
     def clause(self, clause: str) -> str:
         """The rule of this id in one sentence; empty where it has none for players."""
@@ -76,6 +81,7 @@ class RuleBook:
         in_source = {option for clause in CLAUSE.findall(source) for option in OPTIONS_OF.get(clause, ())}
         more = "\n".join(f"- {rule}" for rule in self._rules_of(self._changed() - in_source))
         special = {"drawing": f"```{DRAWING}\n{drawn_as_text(self.game)}\n```", "more-rules": more}
+        source += f"\n{self.words.say('origin-legend')}\n"
         lines = (self._line(line, special) for line in source.splitlines())
         return _tidied("\n".join(line for line in lines if line is not None))
 
@@ -91,7 +97,12 @@ class RuleBook:
 
     def _filled(self, name: str) -> str:
         topic, _, rest = name.partition("-")
-        return self.clause(rest) if topic == "clause" else self.words.say(name)
+        return self._signed(rest) if topic == "clause" else self.words.say(name)
+
+    def _signed(self, clause: str) -> str:
+        """The rule with the sign of where it comes from."""
+        rule = self.clause(clause)
+        return f"{rule}{self.origins.sign(clause)}" if rule else ""
 
     def _can_occur(self, clause: str) -> bool:
         """Whether the elements that this rule is about can all have their power at this table."""
@@ -112,7 +123,7 @@ class RuleBook:
     def _rules_of(self, options: set[str]) -> Iterator[str]:
         known = options_of(self.game)
         rows = (row for option, row in known.items() if option in options)
-        yield from (self.clause(row.clause) for row in rows if self._can_occur(row.clause))
+        yield from (self._signed(row.clause) for row in rows if self._can_occur(row.clause))
 
 
 def _tidied(text: str) -> str:

@@ -38,7 +38,9 @@ def known(game_id: str) -> type[Game[Any]]:
 
         near = get_close_matches(str(game_id), games(), n=1)
         meant = f"did you mean {near[0]}? Choose" if near else "choose"
-        raise GameUnknown(f"there is no game {game_id!r}: {meant} one of {', '.join(games())}")
+        raise GameUnknown(
+            f"there is no game {{game!r}}: {meant} one of {{known}}", game=game_id, known=", ".join(games())
+        )
     return found
 
 
@@ -72,13 +74,23 @@ def registered(game_id: str) -> type[OwnGame[Any]] | None:
 def _check(game: Any) -> None:
     """Refuse what is no game, or has the id of another one."""
     if not isinstance(game, type) or not issubclass(game, OwnGame):
-        raise GameRefused(f"{game!r} is not a game: register a class that is made from throwdown.OwnGame")
+        raise GameRefused("{game!r} is not a game: register a class that is made from throwdown.OwnGame", game=game)
     game_id = getattr(game, "id", None)
     if not isinstance(game_id, str) or game_id != snake_case(game_id) or not game_id.isidentifier():
-        raise GameRefused(f"{game.__name__} has the id {game_id!r}: give it one of small letters, as id = 'my_game'")
+        raise GameRefused(
+            "{name} has the id {game!r}: give it one of small letters, as id = 'my_game'",
+            name=game.__name__,
+            game=game_id,
+        )
     if game_id in GAMES:
-        raise GameRefused(f"{game.__name__} has the id {game_id!r}, which is a game in the box: give it another one")
+        raise GameRefused(
+            "{name} has the id {game!r}, which is a game in the box: give it another one",
+            name=game.__name__,
+            game=game_id,
+        )
     if missing := sorted(getattr(game, "__abstractmethods__", ())):
-        raise GameRefused(f"{game.__name__} has no {', '.join(missing)}: every game answers these")
+        raise GameRefused(
+            "{name} has no {known}: every game answers these", name=game.__name__, known=", ".join(missing)
+        )
     if not isinstance(getattr(game, "types", None), Types):
-        raise GameRefused(f"{game.__name__} does not say of what it is made: give it types = Types(…)")
+        raise GameRefused("{name} does not say of what it is made: give it types = Types(…)", name=game.__name__)

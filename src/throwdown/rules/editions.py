@@ -98,3 +98,12 @@ def _is_printed(game: str, edition: str, option: str, value: Any) -> bool:
     offered = printed_choices(game, edition).get(option, ())
     several = value if isinstance(value, list | tuple) else (value,)
     return all(each in offered for each in several)
+
+
+def nearest_edition(game: str, options: Mapping[str, Any], language: str) -> str:
+    """The edition that prints most of these options, at best that of the language; "" if the game has none."""
+    offered = edition_for(game, language)
+    found = sorted(
+        (len(house_rules(game, options, each.id)), each != offered, each.language) for each in editions_of(game)
+    )
+    return next(each.id for each in editions_of(game) if each.language == found[0][2]) if found else ""

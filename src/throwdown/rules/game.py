@@ -157,8 +157,12 @@ class Game(ABC, Generic[State]):
         """``options`` are complete and checked: ``catalogue.game`` sees to it."""
         if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
             raise SeatsRefused(
-                f"{self.id} is for {MIN_SEATS} to {MAX_SEATS} players, not {seats!r}: choose a number in between",
+                "{name} is for {least} to {most} players, not {seats!r}: choose a number in between",
                 clause="VER-COMP-04" if self.id == "verasselt" else "CORE-02",
+                name=self.id,
+                least=MIN_SEATS,
+                most=MAX_SEATS,
+                seats=seats,
             )
         self.seats = seats
         self.options = dict(options)

@@ -154,7 +154,7 @@ class Header(Value):
         try:
             return make_game(self.game, self.seats, dict(self.options))
         except GameUnknown as unknown:
-            raise GameUnknown(f"{unknown.message}; one of your own is named by --game MODULE:NAME") from None
+            raise GameUnknown("{why}; one of your own is named by --game MODULE:NAME", why=unknown) from None
 
     @property
     def computed_by(self) -> str:
@@ -283,7 +283,12 @@ def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[E
         return states[entry.to], ()
     assert type(entry) is Ended  # noqa: S101 - there is nothing else
     if game.result(states[-1]) != entry.result:
-        raise ThrowdownError(f"the record ends with {entry.result}, the game with {game.result(states[-1])}")
+        raise ThrowdownError(
+            "the record ends with {result}, the game with {played}",
+            code="record/entry",
+            result=entry.result,
+            played=game.result(states[-1]),
+        )
     return states[-1], ()
 
 
@@ -315,7 +320,7 @@ def read_record(lines: Iterable[str]) -> Record:
             damage.before = log
             raise
         except ThrowdownError as error:
-            raise RecordDamaged(f"{error.message} ({error.code})", line=line, before=log) from error
+            raise RecordDamaged("{why} ({cause})", line=line, before=log, why=error, cause=error.code) from error
     if log is None:
         raise RecordDamaged("the record is empty: it has not even a header", line=1)
     return log
@@ -325,21 +330,23 @@ def _parsed(text: str, line: int) -> dict[str, Any]:
     try:
         content = json.loads(text, object_pairs_hook=_with_each_key_once)
     except (ValueError, RecursionError):
-        raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
+        raise RecordDamaged("this is not a whole line of JSON: {text}", line=line, text=_short(text)) from None
     if not isinstance(content, dict):
-        raise RecordDamaged(f"this is not an entry of a record: {_short(text)}", line=line)
+        raise RecordDamaged("this is not an entry of a record: {text}", line=line, text=_short(text))
     return content
 
 
 def _checked_line(content: dict[str, Any], text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
     """The content of a line without its hash, and the hash."""
     if "hash" not in content:
-        raise RecordDamaged(f"this is not an entry of a record: {_short(text)}", line=line)
+        raise RecordDamaged("this is not an entry of a record: {text}", line=line, text=_short(text))
     if line == 1:
         _check_format(content)
     stated = content.pop("hash")
     if content.get("n") != line - 1:
-        raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
+        raise RecordDamaged(
+            "entry {entry} was expected here, not {found}", line=line, entry=line - 1, found=content.get("n")
+        )
     outside = BESIDE if line == 1 else ()
     chain = _link(chain, {field: value for field, value in content.items() if field not in outside})
     if stated != chain:
@@ -387,16 +394,19 @@ def check_signature_form(log: Record, signature: Signature) -> None:
 
 def _check_format(content: Mapping[str, Any]) -> None:
     if content.get("format") != FORMAT:
-        raise RecordDamaged(f"this is not a {FORMAT}", line=1)
+        raise RecordDamaged("this is not a {format}", line=1, format=FORMAT)
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise RecordDamaged(f"{version!r} is not a version of a record", line=1, code="record/version")
+        raise RecordDamaged("{version!r} is not a version of a record", line=1, code="record/version", version=version)
     if version != VERSION:
         other = "a newer" if version > VERSION else "an older"
         raise RecordDamaged(
-            f"the record has version {version}, this program reads {VERSION}: use {other} throwdown",
+            "the record has version {version}, this program reads {known}: use {other} throwdown",
             line=1,
             code="record/version",
+            version=version,
+            known=VERSION,
+            other=other,
         )
 
 
@@ -494,7 +504,9 @@ def _header(content: dict[str, Any]) -> Header:
         raise RecordDamaged("a name holds half a character: that is not text", line=1)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
-            raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
+            raise RecordDamaged(
+                "{count} players do not fill {seats} seats", line=1, count=len(names), seats=header.seats
+            )
     if any(content.get(field) == [] for field in BESIDE):
         raise RecordDamaged("this line is not written in the one form that a record has", line=1)
     _check_bound(header)
@@ -506,7 +518,7 @@ def _check_bound(header: Header) -> None:
     if not header.commitment:
         bound = [field for field in ("id", "keys", "engine", *BOUND) if getattr(header, field)]
         if bound:
-            raise RecordDamaged(f"a game without a commitment has no {bound[0]}", line=1)
+            raise RecordDamaged("a game without a commitment has no {field}", line=1, field=bound[0])
         return
     if not (HEX_32.fullmatch(header.commitment) and header.id):
         raise RecordDamaged("the commitment is 64 hexadecimal digits in small letters, of a game with an id", line=1)
@@ -521,10 +533,21 @@ def _check_bound(header: Header) -> None:
 
 def _check_digits(header: Header, field: str, values: tuple[str | None, ...]) -> None:
     if len(values) != header.seats:
-        raise RecordDamaged(f"{len(values)} {field} do not fit {header.seats} seats: each has one or null", line=1)
+        raise RecordDamaged(
+            "{count} {field} do not fit {seats} seats: each has one or null",
+            line=1,
+            count=len(values),
+            field=field,
+            seats=header.seats,
+        )
     for seat, value in enumerate(values):
         if value is not None and not HEX_32.fullmatch(value):
-            raise RecordDamaged(f"under {field}, seat {seat} has none: 64 hexadecimal digits in small letters", line=1)
+            raise RecordDamaged(
+                "under {field}, seat {seat} has none: 64 hexadecimal digits in small letters",
+                line=1,
+                field=field,
+                seat=seat,
+            )
 
 
 def _check_promises(header: Header) -> None:
@@ -532,10 +555,12 @@ def _check_promises(header: Header) -> None:
     bots = header.bots or (None,) * header.seats
     for seat, (promise, key, signer) in enumerate(zip(header.promises, header.keys, header.signers, strict=True)):
         if (promise is None) != (key is None):
-            raise RecordDamaged(f"seat {seat} has a key and no promise of it, or a promise and no key", line=1)
+            raise RecordDamaged(
+                "seat {seat} has a key and no promise of it, or a promise and no key", line=1, seat=seat
+            )
         if signer is not None and (promise is None or bots[seat] is not None):
             raise RecordDamaged(
-                f"the end of seat {seat} is signed by a person who promised a key, or by nobody", line=1
+                "the end of seat {seat} is signed by a person who promised a key, or by nobody", line=1, seat=seat
             )
     may_miss = [seat for seat in range(header.seats) if bots[seat] is None and header.promises[seat] is not None]
     if not set(header.missing) <= set(may_miss) or list(header.missing) != sorted(set(header.missing)):
@@ -547,18 +572,20 @@ def _check_names(header: Header) -> None:
     salts = header.salts or ("",) * header.seats
     players = header.players or ("",) * header.seats
     if len(salts) != header.seats:
-        raise RecordDamaged(f"{len(salts)} salts do not fit {header.seats} seats", line=1)
+        raise RecordDamaged("{count} salts do not fit {seats} seats", line=1, count=len(salts), seats=header.seats)
     for seat, (name, salt, expected) in enumerate(zip(players, salts, header.names, strict=True)):
         if (name or salt) and not (HEX_16.fullmatch(salt) and name_hash(salt, name) == expected):
-            raise RecordDamaged(f"the name of seat {seat} is another one than the header has a hash of", line=1)
+            raise RecordDamaged(
+                "the name of seat {seat} is another one than the header has a hash of", line=1, seat=seat
+            )
 
 
 def _entry(content: dict[str, Any], log: Record) -> Entry:
     if log.finished:
-        raise ThrowdownError("the game was over before this line", code="record/damaged")
+        raise ThrowdownError("the game was over before this line", code="record/entry")
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
-        raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
+        raise ThrowdownError("there is no entry {entry} to go back to", code="record/entry", entry=entry.to)
     return entry
 
 

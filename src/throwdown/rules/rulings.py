@@ -63,7 +63,8 @@ _TABLE = (
     Option("fire_mode", ("live", "simulated", "fewest_dice"), POWERS, "DIG-FIRE-3", "powers"),
     Option("fire_tie", ("active_first", "rerun"), POWERS, "AMB-11", "powers"),
     Option("fire_empty_supply", ("cannot_race", "wins_instantly"), POWERS, "AMB-12", "powers"),
-    Option("reaction_no_match", ("may_continue", "turn_ends"), (*POWERS, "hp_strike"), "AMB-15", "throws"),
+    Option("reaction_no_match", ("may_continue", "turn_ends"), POWERS, "AMB-15", "throws"),
+    Option("reaction_no_match", ("may_continue", "turn_ends"), HP, "AMB-41", "throws"),
     Option("immobulus_only", ("ends_turn", "ends_turn_if_new", "may_continue"), HP, "D-11", "spells"),
     Option("relashio_throwers", ("all", "others"), HP, "D-12", "spells"),
     Option("relashio_pending", ("still_matched", "always", "none"), HP, "AMB-39", "spells"),
@@ -161,7 +162,11 @@ def own_options(game: str, settings: Mapping[str, tuple[Any, ...]]) -> None:
     """The options of a registered game: the values of each, the default first."""
     for option, values in settings.items():
         if not values:
-            raise OptionRefused(f"option {option} of {game} has no values: give a tuple of them, the default first")
+            raise OptionRefused(
+                "option {option} of {game} has no values: give a tuple of them, the default first",
+                option=option,
+                game=game,
+            )
     _OWN[game] = tuple(Option(option, values, (game,), "", "set_up") for option, values in settings.items())
 
 
@@ -194,8 +199,10 @@ def edition_name(game: str, wanted: str) -> str:
             return name
     if wanted.lower() == NO_EDITION:
         return ""
-    offer = f"choose one of {', '.join([*known, NO_EDITION])}" if known else "play it without one"
-    raise OptionRefused(f"{game} has no edition {wanted!r}: {offer}", code="option/edition")
+    offer = "choose one of {known}" if known else "play it without one"
+    message = "{game} has no edition {wanted!r}: " + offer
+    editions = ", ".join([*known, NO_EDITION])
+    raise OptionRefused(message, code="option/edition", game=game, wanted=wanted, known=editions)
 
 
 def changes_of(game: str, wanted: str) -> dict[str, Any]:
@@ -228,23 +235,30 @@ def check_new_game(game: str, options: Mapping[str, Any]) -> None:
     elements = options.get("active_elements")
     if game == "impact_avatar" and elements is not None and len(elements) < LEAST_ELEMENTS:
         raise OptionRefused(
-            f"impact_avatar is played with {LEAST_ELEMENTS} to {len(ELEMENTS)} elements, not {len(elements)}:"
-            f" name more in active_elements, out of {', '.join(ELEMENTS)}, or play impact or impact_power",
+            "impact_avatar is played with {least} to {most} elements, not {count}: name "
+            "more in active_elements, out of {known}, or play impact or impact_power",
             code="option/elements",
             clause="IMP-AVA-01",
+            least=LEAST_ELEMENTS,
+            most=len(ELEMENTS),
+            count=len(elements),
+            known=", ".join(ELEMENTS),
         )
 
 
 def _checked(game: str, option: str, value: Any) -> Any:
     known = options_of(game).get(option)
     if known is None and (option not in OPTIONS or game in _OWN):
-        raise OptionRefused(_no_option(game, option), code="option/unknown")
+        raise _no_option(game, option)
     if known is None:
         elsewhere = OPTIONS[option]
         raise OptionRefused(
-            f"{game} has no option {option!r} (it belongs to {', '.join(elsewhere.games)}): leave it out",
+            "{game} has no option {option!r} (it belongs to {known}): leave it out",
             code="option/not_in_edition",
             clause=elsewhere.clause,
+            game=game,
+            option=option,
+            known=", ".join(elsewhere.games),
         )
     if option == "active_elements" and game not in _OWN:
         return _checked_elements(game, value)
@@ -254,18 +268,19 @@ def _checked(game: str, option: str, value: Any) -> Any:
         return _checked_dice(value)
     if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in known.values):
         offered = ", ".join(str(allowed).lower() for allowed in known.values)
-        message = f"option {option} cannot be {value!r}: choose one of {offered}"
-        raise OptionRefused(message, clause=known.clause or None)
+        message = "option {option} cannot be {value!r}: choose one of {offered}"
+        raise OptionRefused(message, clause=known.clause or None, option=option, value=value, offered=offered)
     return value
 
 
-def _no_option(game: str, option: str) -> str:
+def _no_option(game: str, option: str) -> OptionRefused:
     from difflib import get_close_matches  # only who mistypes waits for it
 
     offered = options_of(game)
     near = get_close_matches(str(option), offered, n=1)
     meant = f"did you mean {near[0]}? " if near else ""
-    return f"there is no option {option!r}: {meant}{game} has {', '.join(offered) or 'none'}"
+    message = f"there is no option {{option!r}}: {meant}{{game}} has {{known}}"
+    return OptionRefused(message, code="option/unknown", option=option, game=game, known=", ".join(offered) or "none")
 
 
 def _checked_elements(game: str, value: Any) -> tuple[str, ...] | None:
@@ -283,8 +298,10 @@ def _checked_elements(game: str, value: Any) -> tuple[str, ...] | None:
         or not all(element in ELEMENTS for element in value)
     ):
         raise OptionRefused(
-            f"active_elements cannot be {value!r}: give a list of different elements out of {', '.join(ELEMENTS)}",
+            "active_elements cannot be {value!r}: give a list of different elements out of {known}",
             clause="IMP-AVA-01",
+            value=value,
+            known=", ".join(ELEMENTS),
         )
     return tuple(value)
 
@@ -292,7 +309,9 @@ def _checked_elements(game: str, value: Any) -> tuple[str, ...] | None:
 def _checked_turns(value: Any) -> int | None:
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 1):
         raise OptionRefused(
-            f"max_turns cannot be {value!r}: give a whole number from 1, or none for no limit", clause="VER-AMB-20"
+            "max_turns cannot be {value!r}: give a whole number from 1, or none for no limit",
+            clause="VER-AMB-20",
+            value=value,
         )
     return value
 
@@ -301,18 +320,23 @@ def _checked_dice(value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
     if not isinstance(value, list | tuple) or not all(type(dice) is int and dice > 0 for dice in value):
-        raise refused_dice(f"starting_dice cannot be {value!r}: give a whole number from 1 for each seat, as 8,10")
+        raise refused_dice(
+            "starting_dice cannot be {value!r}: give a whole number from 1 for each seat, as 8,10", value=value
+        )
     if sum(value) > MOST_STARTING:
         raise refused_dice(
-            f"starting_dice cannot be {sum(value)} in all: one of the {MOST_STARTING + 1} dice of the box starts in the"
-            f" arena, so {MOST_STARTING} are the most"
+            "starting_dice cannot be {count} in all: one of the {all} dice of the box starts in the arena,"
+            " so {most} are the most",
+            count=sum(value),
+            all=MOST_STARTING + 1,
+            most=MOST_STARTING,
         )
     return tuple(value)
 
 
-def refused_dice(message: str) -> OptionRefused:
+def refused_dice(message: str, **values: Any) -> OptionRefused:
     """The error for dice that the seats cannot begin with."""
-    return OptionRefused(message, code="option/dice", clause="CORE-03")
+    return OptionRefused(message, code="option/dice", clause="CORE-03", **values)
 
 
 def options_of_seats(options: Mapping[str, Any], seats: Sequence[int]) -> dict[str, Any]:
@@ -326,8 +350,15 @@ def _check_together(game: str, chosen: Mapping[str, Any], options: Mapping[str, 
     if game in _OWN:
         return
     if options.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
-        raise OptionRefused(f"supplies are always visible in {game}: leave supply_visibility out", clause="IMP-05")
+        raise OptionRefused(
+            "supplies are always visible in {game}: leave supply_visibility out",
+            code="option/visible",
+            clause="IMP-05",
+            game=game,
+        )
     if chosen.get("start_x") == "turn" and options["start_die"] == "placed":
         raise OptionRefused(
-            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out", clause="D-01"
+            "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out",
+            code="option/start_placed",
+            clause="D-01",
         )

@@ -96,16 +96,20 @@ class Tournament(Value):
     def record(self, out: Iterable[Iterable[int]], winners: Iterable[int]) -> Tournament:
         """The tally after one more game."""
         if self.finished:
-            raise ActionRefused(f"all {self.games} games are played", code="tournament/finished", clause="TOUR-01")
+            raise ActionRefused(
+                "all {games} games are played", code="tournament/finished", clause="TOUR-01", games=self.games
+            )
         game = GamePlayed(tuple(map(tuple, out)), tuple(sorted(winners)))
         seats = [seat for group in game.out for seat in group]
         everybody = sorted({*seats, *game.winners}) == list(range(self.players))
         if not everybody or len(set(seats)) != len(seats) or not game.winners:
             raise ActionRefused(
-                f"a game of {self.players} cannot end with {game.out} out and {game.winners} winning:"
-                " name every seat once",
+                "a game of {players} cannot end with {out} out and {winners} winning: name every seat once",
                 code="tournament/seats",
                 clause="TOUR-03",
+                players=self.players,
+                out=game.out,
+                winners=game.winners,
             )
         return self.but(played=(*self.played, game))
 
@@ -121,7 +125,13 @@ class Tournament(Value):
         seats = self._needs_decider().seats
         won = tuple(sorted(winners))
         if not won or not set(won) <= set(seats):
-            raise ActionRefused(f"the decider is between {seats}, not {won}", code="tournament/seats", clause="AMB-54")
+            raise ActionRefused(
+                "the decider is between {seats}, not {won}",
+                code="tournament/seats",
+                clause="AMB-54",
+                seats=seats,
+                won=won,
+            )
         return self.but(decider_winners=won)
 
     def _needs_decider(self) -> Decider:

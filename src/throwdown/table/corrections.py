@@ -30,7 +30,7 @@ def _without(deck: str, cards: str) -> list[str]:
     rest = list(deck)
     for card in cards:
         if card not in rest:
-            raise TableRefused(f"the deck has no such card left: {card}", code="server/no_card")
+            raise TableRefused("the deck has no such card left: {card}", code="server/no_card", card=card)
         rest.remove(card)
     return rest
 

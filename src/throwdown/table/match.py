@@ -103,7 +103,10 @@ class Match:
         """
         if len(seats) != game.seats:
             raise TableRefused(
-                f"{game.seats} seats are to be filled, but {len(seats)} players came", code="table/seats"
+                "{seats} seats are to be filled, but {count} players came",
+                code="table/seats",
+                seats=game.seats,
+                count=len(seats),
             )
         self.game = game
         self.seats = tuple(seats)
@@ -266,9 +269,16 @@ class Match:
         """The entry for this action, with the numbers to lock before dice fly; it does not append the entry."""
         self._known(seat)
         if not isinstance(action, Action):
-            raise ActionRefused(f"{action!r} is not an action: give one from view.actions", code="action/unknown")
+            raise ActionRefused(
+                "{action!r} is not an action: give one from view.actions", code="action/unknown", action=action
+            )
         if manner is not None and manner not in MANNERS:
-            raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
+            raise TableRefused(
+                "dice cannot be thrown by {manner!r}: choose {known}",
+                code="table/manner",
+                manner=manner,
+                known=", ".join(MANNERS),
+            )
         if type(action) in HANDLING and self._handled() >= MOST_HANDLING:
             raise TableRefused("you have moved the arena and its dice often enough: throw now", code="table/handled")
         locked: tuple[int, ...] = ()
@@ -321,10 +331,9 @@ class Match:
         try:
             self.act(seat, choice.action, choice.manner, choice.intent)
         except (ActionRefused, TableRefused, ThrowRefused) as refused:
-            message = f"the bot {self.seats[seat].bot} chose {choice.action!r}: {refused.message}"
-            named = type(refused)(message, code=refused.code, clause=refused.clause)
-            named.numbers = refused.numbers
-            raise named from refused
+            values = refused.values | {"bot": self.seats[seat].bot, "choice": choice.action, "why": refused}
+            message = "the bot {bot} chose {choice!r}: {why}"
+            raise type(refused)(message, code=refused.code, clause=refused.clause, **values) from refused
 
     def race_of_bots(self, seats: tuple[int, ...]) -> Resolved:
         """Draw the times of the seats that do not run a live race themselves, and return the input of the draw.
@@ -476,7 +485,12 @@ class Match:
 
     def _known(self, seat: int) -> None:
         if seat not in range(self.game.seats):
-            raise TableRefused(f"there is no seat {seat}: the seats are 0 to {self.game.seats - 1}", code="table/seat")
+            raise TableRefused(
+                "there is no seat {seat}: the seats are 0 to {last}",
+                code="table/seat",
+                seat=seat,
+                last=self.game.seats - 1,
+            )
 
 
 def _is_handling(entry: Entry) -> bool:
@@ -522,7 +536,10 @@ def _keys(header: Header, fair: Fairness, given: Sequence[str | None]) -> tuple[
     given = given or (None,) * header.seats
     if len(given) != header.seats:
         raise TableRefused(
-            f"{len(given)} keys do not fit {header.seats} seats: give one or none for each", code="table/key"
+            "{count} keys do not fit {seats} seats: give one or none for each",
+            code="table/key",
+            count=len(given),
+            seats=header.seats,
         )
     return tuple(
         fair.bot_key(seat) if bot is not None else checked_key(key) if key is not None else None

@@ -39,7 +39,7 @@ def practise(
     """Throw so many dice into what lies there; all chance comes from ``rng``."""
     game = make_game(game_id)
     if not isinstance(game, ArenaGame):
-        raise GameUnknown(f"{game_id} has no arena: practise one of the arena games")
+        raise GameUnknown("{game} has no arena: practise one of the arena games", game=game_id)
     scene = Scene(cast("Any", {die: tuple(pose) for die, pose in lying.items()}))
     thrown = Intent.of(tuple(intent))
     check_release(thrown, scene)

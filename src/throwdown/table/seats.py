@@ -33,7 +33,7 @@ def check_named(options: Mapping[str, Any]) -> None:
     """Raise an error if the players have to name the seat that begins, and did not."""
     asked = ASKED.get(options.get("first_player", ""))
     if asked is not None:
-        raise TableRefused(f"{asked}: say which player that is (--first NAME, over HTTP first)", code="table/first")
+        raise TableRefused(asked + ": say which player that is (--first NAME, over HTTP first)", code="table/first")
 
 
 def first_by(game: Game[Any]) -> FirstBy:

@@ -45,7 +45,7 @@ class TournamentTable:
         """
         game = make_game(game_id, len(seats), options, edition=edition or None)
         if not has_tournament(game):
-            raise TableRefused(f"{game_id} has no tournament: play single games", code="table/tournament")
+            raise TableRefused("{game} has no tournament: play single games", code="table/tournament", game=game_id)
         self.game = game
         self.seats = tuple(seats)
         self.thrower = thrower

@@ -71,11 +71,18 @@ def beginning(
 def _named(players: Sequence[str], named: str, rule: str | None) -> Beginning:
     if rule == BY_LOT:
         raise TableRefused(
-            f"lots are drawn here: leave first_player=random out, or do not name {named!r}", code="table/first"
+            "lots are drawn here: leave first_player=random out, or do not name {named!r}",
+            code="table/first",
+            named=named,
         )
     seat = seat_called(named, players)
     if seat is None:
-        raise TableRefused(f"player {named} cannot begin: choose 1 to {len(players)}, or a name", code="table/first")
+        raise TableRefused(
+            "player {named} cannot begin: choose 1 to {count}, or a name",
+            code="table/first",
+            named=named,
+            count=len(players),
+        )
     return Beginning(rule or "", seat)
 
 

@@ -49,7 +49,7 @@ def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> s
         return words.say("learn-only")
     best = _best(view, advice, words)
     if advice.any_way:
-        best = f"{best} {words.say('learn-any-way')}"
+        best = f"{best} {words.say('learn-ways-even')}"
     others = range(MOST_OTHERS, 0, -1)
     texts = (_set(best, _worse(view, advice, words, most), width) for most in others)
     text = next((text for text in texts if text), best)

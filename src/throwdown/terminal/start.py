@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
 
 from throwdown.bots import AMONG_BOTS, bots_of, check_bots
-from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.errors import TableRefused
 from throwdown.library.files import write_lines
 from throwdown.library.own import game_id
 from throwdown.library.printable import printable
@@ -24,6 +24,7 @@ from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Ended
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_by, first_seat
+from throwdown.words import ArgumentRefused
 
 from . import saves
 from .beginning import ask_who_begins, beginning
@@ -105,7 +106,7 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO, progr
     if wanted.only_bots or wanted.as_json or nobody_sits:
         return _read_bots(wanted, words, write, progress)
     if wanted.record is not None:
-        raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
+        raise ArgumentRefused("command/together", option="--record", other="--players")
     if wanted.plain or not on_terminal:
         return _play_plain(wanted, words, read, write)
     if reason := _not_drawable(words, write):
@@ -138,7 +139,7 @@ def draws(write: TextIO) -> bool:
 
 def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) -> int:
     if wanted.players:
-        raise ThrowdownError("--json shows games among bots: leave --players out")
+        raise ArgumentRefused("command/together", option="--json", other="--players")
     rng = wanted.rng
     names = wanted.bots or (_usual_bot(wanted), "random")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
@@ -164,17 +165,32 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) 
 def _read_tournament(wanted: Wanted, table: TournamentTable, words: Words, write: TextIO) -> None:
     """All games of a tournament among bots, with the points after each; a tie is decided by one more game."""
     if wanted.as_json or wanted.record is not None or wanted.learn:
-        raise ThrowdownError("a tournament among bots is only written as text: leave --json, --record and --learn out")
+        raise ArgumentRefused("command/together", option="--tournament", other="--json, --record, --learn")
     names = [seat.player for seat in table.seats]
     while table.tally.champions is None:
         let_think(table.match, wanted.think)
         table.match.run()
+        write.write(f"{_which_game(table, words)}\n")
         write_game(table.match.log, words, write)
+        decided = table.tally.decider is not None
         after = table.next_match()
+        if decided:
+            write.write("\n")
+            continue
         scores = ", ".join(f"{name}: {total}" for name, total in zip(names, after.totals, strict=True))
         write.write(f"\n{words.say('event-tournament-scored', game=after.game, scores=scores)}\n\n")
     champions = words.listed(names[seat] for seat in table.tally.champions)
     write.write(f"{words.say('play-tournament-won', players=champions)}\n")
+
+
+def _which_game(table: TournamentTable, words: Words) -> str:
+    """Which game of the tournament comes, or that it is the decider of a tie."""
+    tally, names = table.tally, [seat.player for seat in table.seats]
+    begins = table.match.seats[table.match.first].player
+    if tally.decider is not None:
+        tied = words.listed(names[seat] for seat in tally.decider.seats)
+        return words.say("play-tournament-decider", players=tied, player=begins)
+    return words.say("play-tournament-game", number=len(tally.played) + 1, games=tally.games, player=begins)
 
 
 def _write_lessons(log: Record, words: Words, write: TextIO, progress: Progress) -> None:

@@ -49,6 +49,8 @@ IN_TOWER = "^"
 COUNTED = re.compile(r"(?<![\w>^])(\d{1,2})[x×](?=\s*\w)")
 TIMES = "×"
 MOST = 26
+#: What a person types for a lost die, and what it is in a box without an X.
+LOST, BLANK = "x", "BLANK"
 
 
 class Entered(Thrower):
@@ -61,14 +63,13 @@ class Entered(Thrower):
 
 
 class EntryUnreadable(OutcomeRefused):
-    """Raised when an entry is not an outcome; ``reason`` and ``details`` let the message be localised."""
+    """Raised when an entry is not an outcome; ``reason`` and its values let the message be localised."""
 
     code = "entry/unreadable"
 
-    def __init__(self, message: str, reason: str, **details: Any) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, reason: str, **values: Any) -> None:
+        super().__init__(message, **values)
         self.reason = reason
-        self.details = details
 
 
 class Labels:
@@ -79,9 +80,12 @@ class Labels:
         seats: Mapping[str, int] | None = None,
         faces: Mapping[str, str] | None = None,
         words: Mapping[str, str] | None = None,
+        shown: Mapping[str, str] | None = None,
     ) -> None:
+        """``shown`` are the names of faces that the person reads: a beginning means one of these first."""
         self.seats = {folded(name): seat for name, seat in seats.items()} if seats is not None else None
         self.faces = _spelled(faces or {})
+        self._shown = _spelled(shown or {})
         self.words = {word: word for word in GRAMMAR_WORDS} | _spelled(words or {})
         self._phrases = [name.split() for name in (*self.faces, *self.words) if " " in name]
 
@@ -119,9 +123,14 @@ class Labels:
             return word.upper()
         if word in self.faces:
             return self.faces[word]
+        if word == LOST and BLANK in die:  # on paper an X is the lost die of every box
+            return BLANK
         names = [(face.lower(), face) for face in die] + list(self.faces.items())
-        fits = {face for name, face in names if any(part.startswith(word) for part in (name, *name.split())) and word}
-        return fits.pop() if len(fits) == 1 else None
+        for known in (list(self._shown.items()), names):
+            fits = {face for name, face in known if any(part.startswith(word) for part in (name, *name.split()))}
+            if len(fits) == 1 and word:
+                return fits.pop()
+        return None
 
 
 def _spelled(names: Mapping[str, str]) -> dict[str, str]:
@@ -158,7 +167,7 @@ def _race(awaited: Race, text: str, labels: Labels) -> Raced:
     tied = tuple((seat, 0) for seat in sorted({seat for seat in first if seat is not None}))
     if None in first or len(tied) != len(first):
         raise EntryUnreadable(
-            f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {text!r}",
+            f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {{typed!r}}",
             "racer",
             typed=text,
             seats=awaited.seats,
@@ -182,7 +191,7 @@ def _rolled(awaited: InFlight, text: str) -> Rolled:
     rolled = sum(len(dice) for _, dice in awaited.hands)
     if faces is None or len(faces) != rolled:
         raise EntryUnreadable(
-            f"type {rolled} faces out of {' '.join(FACES)}, not {text!r}", "rolled", count=rolled, typed=text
+            f"type {{count}} faces out of {' '.join(FACES)}, not {{typed!r}}", "rolled", count=rolled, typed=text
         )
     return Rolled(tuple(faces))
 
@@ -239,7 +248,7 @@ class _Entry:
         self.seat = self.labels.seat(word, self.hands)
         if self.seat is None:
             raise EntryUnreadable(
-                f"seat {word!r} has not thrown: the seats are {', '.join(map(str, self.hands))}",
+                f"seat {{typed!r}} has not thrown: the seats are {', '.join(map(str, self.hands))}",
                 "seat",
                 typed=word,
                 seats=tuple(self.hands),
@@ -262,14 +271,14 @@ class _Entry:
                 return dice.pop(0)
         seat = self.seat if self.seat is not None else next(reversed(self.hands))
         raise EntryUnreadable(
-            f"{word!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
+            "{typed!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
         )
 
     def _check_complete(self) -> None:
         for seat, dice in self.hands.items():
             if dice:
                 raise EntryUnreadable(
-                    f"{len(dice)} more of the dice that seat {seat} threw have to be entered: a face each, or out",
+                    "{count} more of the dice that seat {seat} threw have to be entered: a face each, or out",
                     "missing",
                     count=len(dice),
                     seat=seat,
@@ -302,7 +311,7 @@ class _Entry:
         if not dice:
             holds = " ".join(self.lying.values()) or "nothing"
             raise EntryUnreadable(
-                f"no die in the {'tower' if in_tower else 'arena'} shows {face}: it holds {holds}",
+                f"no die in the {'tower' if in_tower else 'arena'} shows {{face}}: it holds {holds}",
                 "not-in-tower" if in_tower else "not-lying",
                 face=face,
                 lying=tuple(self.lying.values()),
@@ -323,7 +332,7 @@ class _Entry:
         face = self.labels.face(word, self.game.die)
         if face is None:
             raise EntryUnreadable(
-                f"{word!r} is not a face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
+                f"{{typed!r}} is not a face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
             )
         return face
 
@@ -366,7 +375,7 @@ class _Entry:
         dice = [die for die, shown in free.items() if shown == face]
         if not dice:
             raise EntryUnreadable(
-                f"no die is left in the arena that shows {face}: it holds {' '.join(free.values()) or 'nothing'}",
+                f"no die is left in the arena that shows {{face}}: it holds {' '.join(free.values()) or 'nothing'}",
                 "not-lying",
                 face=face,
                 lying=tuple(free.values()),

@@ -89,12 +89,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def entrant(self, number: int) -> Entrant:
         if not 1 <= number <= len(self.entrants):
-            raise TournamentRefused(f"there is no entrant {number}", code="tournament/entrant")
+            raise TournamentRefused("there is no entrant {number}", code="tournament/entrant", number=number)
         return self.entrants[number - 1]
 
     def table(self, number: int) -> Table:
         if not 1 <= number <= len(self.tables):
-            raise TournamentRefused(f"there is no table {number}", code="tournament/table")
+            raise TournamentRefused("there is no table {number}", code="tournament/table", number=number)
         return self.tables[number - 1]
 
     @property
@@ -170,7 +170,7 @@ def _changed(state: State, settings: Settings) -> State:
 
 def _entered(state: State, entry: Entered) -> State:
     if entry.entrant != len(state.entrants) + 1:
-        raise TournamentRefused(f"the next entrant is {len(state.entrants) + 1}", code="tournament/entrant")
+        raise TournamentRefused("the next entrant is {next}", code="tournament/entrant", next=len(state.entrants) + 1)
     if state.settings.mode == "knockout" and state.rounds:
         raise TournamentRefused("nobody enters a knock-out that has begun", code="tournament/begun")
     entrant = Entrant(
@@ -182,7 +182,9 @@ def _entered(state: State, entry: Entered) -> State:
 def _with_presence(state: State, number: int, *, here: bool, dropped: bool = False) -> State:
     entrant = state.entrant(number)
     if entrant.here == here and not (dropped and not entrant.dropped):  # the host drops a player who is away, too
-        raise TournamentRefused(f"entrant {number} is {'here' if here else 'away'} already", code="tournament/entrant")
+        raise TournamentRefused(
+            f"entrant {{number}} is {'here' if here else 'away'} already", code="tournament/entrant", number=number
+        )
     changed = msgspec.structs.replace(entrant, here=here, dropped=dropped, free_since=state.version + 1)
     return _with_entrant(state, changed)
 
@@ -216,14 +218,14 @@ def _check_seated(state: State, numbers: list[int]) -> None:
     busy = {number for table in state.playing for number in table.seats}
     for number in numbers:
         if not state.entrant(number).here or number in busy or numbers.count(number) > 1:
-            raise TournamentRefused(f"entrant {number} is not free", code="tournament/entrant")
+            raise TournamentRefused("entrant {number} is not free", code="tournament/entrant", number=number)
 
 
 def _reported(state: State, entry: Reported) -> State:
     table = state.table(entry.table)
     if not table.plays:
         raise TournamentRefused(
-            f"table {entry.table} has a result: the host may correct it", code="tournament/reported"
+            "table {table} has a result: the host may correct it", code="tournament/reported", table=entry.table
         )
     _check_places(table, entry.places)
     return _finished(state, msgspec.structs.replace(table, places=entry.places, source=entry.source))
@@ -242,7 +244,12 @@ def _check_places(table: Table, places: tuple[int, ...]) -> None:
         place == 1 + sum(other < place for other in places) for place in places
     )
     if not fits:
-        raise TournamentRefused(f"places of {len(table.seats)} players do not read {places}", code="tournament/places")
+        raise TournamentRefused(
+            "places of {count} players do not read {places}",
+            code="tournament/places",
+            count=len(table.seats),
+            places=places,
+        )
 
 
 def _finished(state: State, table: Table) -> State:

@@ -53,7 +53,9 @@ SPEAKS_FOR_ITSELF = frozenset(
         "action/wrong_phase",
         "option/elements",
         "option/not_in_edition",
+        "option/start_placed",
         "option/value",
+        "option/visible",
         "tournament/finished",
         "tournament/no_decider",
         "tournament/seats",
@@ -69,6 +71,17 @@ class LanguageUnknown(ThrowdownError):
     code = "words/language"
 
 
+class ArgumentRefused(ThrowdownError):
+    """Raised when a command cannot use an argument or a file; only the catalogues have its sentence."""
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code, code=code, **values)
+
+    @property
+    def message(self) -> str:
+        return _shared_words("en", "published").error(self)
+
+
 def _error_name(error: ThrowdownError) -> str:
     return f"error-{re.sub('[/_]', '-', error.code)}"
 
@@ -79,7 +92,9 @@ class Words:
     def __init__(self, language: str = "en", theme: str = "published") -> None:
         for wanted, known in ((language, LANGUAGES), (theme, THEMES)):
             if wanted not in known:
-                raise LanguageUnknown(f"we do not have {wanted!r}: choose one of {', '.join(known)}")
+                raise LanguageUnknown(
+                    "we do not have {wanted!r}: choose one of {known}", wanted=wanted, known=", ".join(known)
+                )
         self.language = language
         self.theme = theme
         self.box = ""
@@ -87,7 +102,7 @@ class Words:
         self._loaded: set[str] = set()
         self._cached = lru_cache(SENTENCES, typed=True)(self._format)  # typed: 1, 1.0 and True read differently
 
-    def say(self, name: str, **arguments: Any) -> str:
+    def say(self, name: str, /, **arguments: Any) -> str:
         """The sentence of this name, with its arguments filled in."""
         return self._cached(name, box=self.box, **arguments)
 
@@ -107,7 +122,7 @@ class Words:
         themes = (self if theme == self.theme else _shared_words(self.language, theme) for theme in THEMES)
         return (*(words._cached(name, box=self.box) for words in themes), *self.printed(name))
 
-    def _format(self, name: str, **arguments: Any) -> str:
+    def _format(self, name: str, /, **arguments: Any) -> str:
         self._load(name.partition("-")[0])
         return self._bundle.format(name, {each: _isolated(value) for each, value in arguments.items()})
 
@@ -149,8 +164,22 @@ class Words:
             sentence = rule
         else:
             name = _error_name(error) if self.has(_error_name(error)) else NO_MORE_IS_KNOWN
-            sentence = self.say(name, **SHORTLY | error.numbers)
+            sentence = self.say(name, **SHORTLY | {value: self._quoted(each) for value, each in error.values.items()})
         return f"{sentence} ({error.clause})" if rule else sentence
+
+    def _quoted(self, value: Any) -> str | int | float:
+        if isinstance(value, ThrowdownError):
+            return self.explained(value)
+        return value if isinstance(value, str | int | float) else str(value)
+
+    def explained(self, error: ThrowdownError) -> str:
+        """The error for those who type commands: with the values that its sentence leaves out."""
+        if self.language == "en" or not self.has_error(error):
+            return error.message
+        said = self.error(error)
+        values = [str(self._quoted(each)) for each in error.values.values()]
+        left_out = "; ".join(dict.fromkeys(each for each in values if each not in said))
+        return f"{said} ({left_out})" if left_out else said
 
     def has_error(self, error: ThrowdownError) -> bool:
         """Whether there is a sentence for this error that says more than that something is wrong."""

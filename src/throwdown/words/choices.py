@@ -51,7 +51,7 @@ TOLD_FOR: dict[str, tuple[str, ...]] = {
     "accio_immobulus": ("AMB-35",),
     "leviosa_order": ("AMB-30",),
     "refill_per_double_bar": ("VER-NEXT-04", "VER-LANG-01"),
-    "end_check": ("VER-END-01", "VER-END-05", "VER-LANG-02", "VER-AMB-31"),
+    "end_check": ("VER-END-01", "VER-END-02", "VER-END-05", "VER-LANG-02", "VER-AMB-31"),
     "consolation_optional": ("VER-BUST-05", "VER-LANG-04", "VER-AMB-34"),
     "first_turn_refill": ("VER-NEXT-07", "VER-AMB-03"),
     "allow_stop_before_first_roll": ("VER-STOP-01", "VER-STOP-02", "VER-AMB-01"),

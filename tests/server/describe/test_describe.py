@@ -35,15 +35,14 @@ def section(heading: str, page: str = MESSAGES) -> str:
     return str(found)
 
 
-def test_the_messages_of_the_page_are_current() -> None:
-    assert files.is_current(), "not what the types say: run python -m throwdown.server.describe"
+def test_the_made_files_of_the_page_are_current() -> None:
+    assert not files.stale(), "not what the types say: run python -m throwdown.server.describe"
 
 
-def test_messages_that_are_not_current_are_written_again(tmp_path: Path) -> None:
-    old = tmp_path / "messages.ts"
-    assert not files.is_current(old)
-    files.write(old)
-    assert files.is_current(old)
+def test_made_files_that_are_not_current_are_written_again(tmp_path: Path) -> None:
+    assert files.stale(tmp_path)
+    files.write(tmp_path)
+    assert not files.stale(tmp_path)
 
 
 # The socket

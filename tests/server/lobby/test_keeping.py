@@ -361,6 +361,19 @@ def test_an_invitation_lets_so_many_people_in(tmp_path: Path) -> None:
         assert [site.visitor().post("/api/guests", json=ben).status_code for _ in range(2)] == [200, 403]
 
 
+@pytest.mark.parametrize("one", [True, False])
+def test_a_host_takes_an_invitation_back(tmp_path: Path, one: bool) -> None:
+    with open_server(tmp_path, signup="invite") as site:
+        first, second = (admin(site, "invite", "--uses", "2")["invitation"] for _ in range(2))
+        eve, ben = ({"name": name, "invitation": token_in(link)} for name, link in (("Eve", first), ("Ben", second)))
+        assert site.visitor().post("/api/guests", json=eve).status_code == 200
+        assert admin(site, "invite", *([first] if one else []), "--take-back") == {"ended": 1 if one else 2}
+        codes = [site.visitor().post("/api/guests", json=each).status_code for each in (eve, ben)]
+        assert codes == [403, 200 if one else 403]
+        again = CliRunner().invoke(main, ["admin", "invite", first, "--take-back", "--data", str(site.settings.data)])
+        assert again.exit_code == 1 and "used up" in again.output
+
+
 # Links of the host
 
 
@@ -399,5 +412,22 @@ def test_a_host_finds_people(site: OpenServer) -> None:
     ran = CliRunner().invoke(main, words)
     assert ran.exit_code == 1 and all(each.id in ran.output for each in twins)
     assert admin(site, "reset", twins[0].id)["person"] == twins[0].id
-    nobody = CliRunner().invoke(main, ["admin", "reset", "Nobody At All", "--data", str(site.settings.data)])
+    lately = admin(site, "people")["people"]
+    assert {each.id for each in twins} <= {each["id"] for each in lately}
+    nobody = CliRunner().invoke(main, ["admin", "people", "Nobody At All", "--data", str(site.settings.data)])
     assert nobody.exit_code == 1 and "Nobody At All" in nobody.output
+
+
+def test_a_host_lists_the_open_tables(tmp_path: Path) -> None:
+    with open_server(tmp_path) as site:
+        assert admin(site, "tables") == {"tables": []}
+        table = site.guest("Anna").table("strike", [ME, OPEN])["id"]
+        (shown,) = admin(site, "tables")["tables"]
+        assert (shown["id"], shown["status"], shown["game"], shown["players"]) == (
+            table,
+            "open",
+            "strike",
+            ["Anna", "-"],
+        )
+        printed = CliRunner().invoke(main, ["admin", "tables", "--data", str(site.settings.data)]).output
+        assert table in printed and "Anna, -" in printed

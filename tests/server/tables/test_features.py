@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx2
 import pytest
 
 from tests.live.fakes import fire
 from tests.server.server_fixture import (
     ME,
     OPEN,
-    PATIENCE_S,
-    Dialled,
-    Guest,
     Json,
     Link,
     OpenServer,
@@ -33,18 +28,15 @@ from tests.server.server_fixture import (
     until,
     wait_for_practice,
 )
-from tests.server.serving import Serving
 from throwdown.api import secrets
 from throwdown.live import inbox, live_race
 from throwdown.live.clock import OWN_REQUESTS
-from throwdown.live.pace import PACES, Pace
-from throwdown.live.timers import AnyTimer, ChoiceEnds, GraceEnds, Idle, Signal
+from throwdown.live.timers import AnyTimer, ChoiceEnds, GraceEnds, Signal
 from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
 from throwdown.table.race import fastest_ms
 
-THROW = {"is": "throw"}
 LONG_S = 180.0
 
 
@@ -197,43 +189,6 @@ def test_more_time_is_refused_without_a_clock(site: OpenServer) -> None:
     (seat,) = asked(*links)
     assert links[seat].do("more_time", seat=seat)["code"] == "server/no_clock"
     close(links)
-
-
-def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written when the server stops: all of it was stored with what happened."""
-    monkeypatch.setitem(PACES, "slow", Pace(0.01, 300, 0, 60))
-    with open_server(tmp_path) as before:
-        anna, ben = before.guest("Anna"), before.guest("Ben")
-        table = anna.table("verasselt", [ME, OPEN], clock="slow")["id"]
-        links = [anna.link(table), ben.link(table)]
-        acked(links[1].do("sit", seat=1))
-        acked(links[0].do("start"))
-        assert asked(*links) == [0]
-        until(lambda: links[0].look()["clock"]["left"] < 299.8)  # a few tenths of a second of it are used
-        known(links, links[0].act(0, {"is": "choose", "target": "hub"}))
-        for _ in range(OWN_REQUESTS):
-            acked(links[0].do("more_time", seat=0))
-        used, full = links[1].look()["clock"]["banks"]
-        assert 250 < used < 299.9 and full == 300
-        close(links)
-    with open_server(tmp_path) as after:
-        links = [come_again(after, guest).link(table) for guest in (anna, ben)]
-        left, still_full = links[0].welcome["clock"]["banks"]
-        assert 250 < left <= used and still_full == full  # time runs again since the table is there
-        assert links[0].do("more_time", move="fourth", seat=0)["code"] == "server/no_more_time"
-        acked(links[1].do("more_time", move="gift", seat=0))
-        acked(links[0].do("concede", move="enough", seat=0))
-        acked(links[0].do("start", move="again"))
-        follow(links, lambda: (links[0].game or {})["number"] == 2)
-        assert links[1].look()["clock"]["banks"] == [300, 300]
-        close(links)
-
-
-def come_again(site: OpenServer, guest: Guest) -> Guest:
-    """The same person at a server that was started again."""
-    client = site.visitor()
-    client.cookies.set("throwdown", guest.token)
-    return Guest(site, client, guest.id)
 
 
 # Taking back and giving up
@@ -469,48 +424,6 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
         yield site
 
 
-def test_others_may_wait_longer_for_a_lost_player_and_then_end_the_game(patient: OpenServer) -> None:
-    first, second = two_at(patient)
-    with second:
-        desert(patient, first, second)
-        acked(second.do("decide", seat=0, choice="wait"))
-        (gone,) = second.look()["gone"]
-        assert gone["how"] == "gone" and not gone.get("choices") and gone["left"] > 0
-        run_out(patient, second, GraceEnds(first.welcome["you"]))
-        choices(second)
-        acked(second.do("decide", seat=0, choice="end"))
-        follow([second], lambda: second.over)
-        assert (second.game or {})["result"]["winners"] == [1]
-
-
-def test_an_idle_player_who_acts_is_present_again(patient: OpenServer) -> None:
-    links = list(two_at(patient))
-    (seat,) = asked(*links)
-    own, other = links[seat], links[1 - seat]
-    run_out(patient, own, Idle())
-    choices(other)
-    acked(other.do("decide", seat=seat, choice="wait"))
-    run_out(patient, own, GraceEnds(own.welcome["you"]))
-    assert choices(other)["gone"][0]["how"] == "here"
-    acked(own.act(seat, THROW))
-    assert other.look().get("gone", []) == []
-    close(links)
-
-
-def test_an_idle_player_takes_the_seat_back_from_a_bot(patient: OpenServer) -> None:
-    """Without coming back over a new socket: they were there all the time."""
-    links = list(two_at(patient, "verasselt"))
-    (seat,) = asked(*links)
-    own, other = links[seat], links[1 - seat]
-    run_out(patient, own, Idle())
-    choices(other)
-    acked(other.do("decide", seat=seat, choice="bot"))
-    assert other.look()["table"]["seats"][seat]["stand_in"]
-    acked(own.do("chat", phrase="hello"))
-    assert other.look()["table"]["seats"][seat]["stand_in"] is None
-    close(links)
-
-
 def gone_at(site: OpenServer, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> tuple[Link, str, list[str]]:
     """Who is left at a table whose other player is gone, that player, and the bots that thought there since."""
     bots, thought = site.inside.lobby.bots, list[str]()
@@ -550,21 +463,6 @@ def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(
         assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
         acked(link.do("decide", seat=0, choice="bot", bot=level))
         assert link.look()["table"]["seats"][0]["stand_in"] == bot
-        play_until([link], lambda: thought)
-        assert set(thought) == {bot}
-
-
-@pytest.mark.parametrize(
-    ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
-)
-def test_the_bot_of_the_table_takes_the_seat_if_the_others_do_not_decide(
-    patient: OpenServer, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, str], bot: str
-) -> None:
-    link, lost, thought = gone_at(patient, monkeypatch, **wanted)
-    with link:
-        assert link.look()["table"].get("stand_in", "master") == bot
-        run_out(patient, link, ChoiceEnds(lost))
-        follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
         play_until([link], lambda: thought)
         assert set(thought) == {bot}
 
@@ -671,73 +569,6 @@ def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(site: OpenServe
     close(links)
 
 
-@pytest.mark.usefixtures("fiery")
-def test_races_are_drawn_by_chance_for_who_wants_that(site: OpenServer) -> None:
-    links = racing(site)
-    first, second = links
-    assert first.do("race_by", seat=1, simulated=True)["code"] == "server/not_your_seat"
-    acked(first.do("race_by", seat=0, simulated=True))
-    assert first.look()["table"]["seats"][0]["simulated_races"]
-    race = to_race(links)
-    assert race_of(second)["seats"] == [1]
-    give_signal(site, links)
-    acked(second.do("race_by", seat=1, simulated=True))
-    acked(second.do("finished", seat=1, race=race, ms=0))
-    follow(links, lambda: raced(first) is not None)
-    assert set(raced(first) or {}) == {0, 1}
-    heard = len(second.heard)
-    play_until(links, lambda: any(
-        event["is"] == "race_finished" for message in second.heard[heard:] for event in message.get("events", ())
-    ))  # fmt: skip
-    assert race_of(second)["race"] == race
-    close(links)
-
-
-@pytest.mark.usefixtures("fiery")
-def test_a_racer_without_connection_has_no_result_and_delays_no_one(site: OpenServer) -> None:
-    links = racing(site)
-    first, second = links
-    race = to_race(links)
-    second.drop()
-    first.wait("present", where=lambda message: bool(message["gone"]))
-    give_signal(site, [first])
-    assert race_of(first)["seats"] == [0]
-    acked(first.do("finished", seat=0, race=race, ms=0))
-    follow([first], lambda: raced(first) is not None)
-    assert set(raced(first) or {}) == {0}
-    first.close()
-
-
-@pytest.mark.usefixtures("fiery")
-def test_a_player_who_concedes_in_a_race_leaves_the_race(site: OpenServer) -> None:
-    links = racing(site, 3)
-    first = links[0]
-    race, active = to_race(links), view(first)["active"]
-    assert race_of(first)["seats"] == [0, 1, 2]
-    leaver, *others = [seat for seat in range(3) if seat != active] + [active]  # without the active one it is over
-    give_signal(site, links)
-    acked(links[leaver].do("finished", seat=leaver, race=race, ms=0))
-    acked(links[leaver].do("concede", seat=leaver))
-    for seat in others:
-        acked(links[seat].do("finished", seat=seat, race=race, ms=0))
-    stays = links[active]
-    follow([stays], lambda: raced(stays) is not None)
-    assert set(raced(stays) or {}) == set(others)
-    assert race_of(stays)["race"] == race
-    close(links)
-
-
-@pytest.mark.usefixtures("fiery")
-def test_a_race_ends_when_a_concession_decides_the_game(site: OpenServer) -> None:
-    links = racing(site)
-    first, second = links
-    race = to_race(links)
-    acked(first.do("concede", seat=0))
-    follow(links, lambda: all(link.over for link in links))
-    assert second.do("finished", seat=1, race=race, ms=0)["code"] == "server/no_race"
-    close(links)
-
-
 # A catch is split in another's turn
 
 
@@ -836,29 +667,3 @@ def test_dice_at_a_wall_are_moved_if_all_agree(site: OpenServer, monkeypatch: py
 
 
 # The end of the server
-
-
-@pytest.mark.service
-@pytest.mark.deep
-def test_a_process_that_stops_closes_every_socket_with_1012(tmp_path: Path) -> None:
-    with Serving(tmp_path / "data") as server:
-        with httpx2.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
-            client.post("/api/guests", json={"name": "Anna"}).raise_for_status()
-            wanted = {"game": "strike", "seats": [ME, {"bot": "casual"}], "thrower": "luck", "start": True}
-            table = client.post("/api/tables", json=wanted).json()["table"]["id"]
-            cookie = {"cookie": f"throwdown={client.cookies['throwdown']}"}
-        address = server.url.replace("http", "ws", 1)
-        with (
-            Link(Dialled(f"{address}/ws/tables/{table}", server.url, cookie)) as at_table,
-            Link(Dialled(f"{address}/ws/lobby", server.url, cookie)) as lobby,
-        ):
-            at_table.say("hello", protocol=1)
-            lobby.say("hello", protocol=1)
-            at_table.wait("welcome")
-            lobby.wait("heard")
-            server.stop()
-            assert [at_table.closed(), lobby.closed()] == [1012, 1012]
-        server.start()
-        with Link(Dialled(f"{address}/ws/tables/{table}", server.url, cookie)) as again:
-            again.say("hello", protocol=1)
-            assert again.wait("welcome")["seats"] == [0]

@@ -114,6 +114,17 @@ def test_the_api_serves_guides(site: OpenServer) -> None:
     assert site.visitor().get("/api/guide/de/strike").json()["html"].startswith("<h1>")
 
 
+def test_the_api_serves_rulings_with_the_source_of_each_clause(site: OpenServer) -> None:
+    answer = site.visitor().get("/api/rulings/en/hp_strike", params={"edition": "fr", "level": "2"})
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "max-age=300")
+    read, origins = Reader(answer.json()["html"]), answer.json()["origins"]
+    assert {"h2", "h3", "ul", "table"} <= set(read.tags) <= TEXT_TAGS
+    assert "Only the top can be read." in read.text
+    assert origins["HPS-RELA-01"] == "This edition prints it."
+    assert origins["AMB-29"].startswith("Decided by us")
+    assert "VER-BUST-01" in origins and "EVT-01" not in origins
+
+
 def test_a_guide_follows_the_edition_and_the_house_rules(site: OpenServer) -> None:
     ask = site.visitor()
     guides = {

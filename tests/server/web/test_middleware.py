@@ -1,15 +1,14 @@
-"""The guard in front of a tiny application, over real sockets; numbers are those of the list of attacks."""
+"""The guard in front of a tiny application, without sockets; numbers are those of the list of attacks."""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.frames import TEXT, RawServer, application, frame, settings_with, until
+from tests.server.frames import CalledServer, application, settings_with
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.web.middleware.rates import NETWORKS
 from throwdown.server.web.middleware.security_headers import CONTENT_POLICY
@@ -20,17 +19,15 @@ CALM = {"requests_per_minute": 100_000}
 
 
 @pytest.fixture(scope="module")
-def site() -> Iterator[RawServer]:
-    with RawServer(settings_with(CALM)) as open_server:
-        yield open_server
+def site() -> CalledServer:
+    return CalledServer(settings_with(CALM))
 
 
 @pytest.fixture(scope="module")
-def public() -> Iterator[RawServer]:
+def public() -> CalledServer:
     """Behind a proxy on this machine, with a public name."""
     settings = settings_with(CALM, public_url=f"{PUBLIC}/games", trusted_proxies=("127.0.0.1",))
-    with RawServer(settings) as open_server:
-        yield open_server
+    return CalledServer(settings)
 
 
 def code(body: bytes) -> str:
@@ -40,7 +37,7 @@ def code(body: bytes) -> str:
 # Sockets
 
 
-def test_a_socket_of_a_foreign_page_is_refused(site: RawServer) -> None:
+def test_a_socket_of_a_foreign_page_is_refused(site: CalledServer) -> None:
     """Case 1: with the cookie of its visitor."""
     status, _, body = site.ask(site.handshake(Origin="https://evil.example", Cookie="session=1"))
     assert (status, code(body)) == (403, "request/origin")
@@ -66,30 +63,43 @@ def test_a_socket_of_a_foreign_page_is_refused(site: RawServer) -> None:
         "*",
     ],
 )
-def test_origins_that_look_like_ours_are_refused(public: RawServer, origin: str) -> None:
+def test_origins_that_look_like_ours_are_refused(public: CalledServer, origin: str) -> None:
     """Case 2."""
     assert public.ask(public.handshake(Host="good.example", Origin=origin))[0] == 403
 
 
-def test_two_origins_are_refused(public: RawServer) -> None:
+def test_two_origins_are_refused(public: CalledServer) -> None:
     """Case 2."""
     twice = public.handshake(Origin=PUBLIC).replace(b"\r\n\r\n", b"\r\nOrigin: https://evil.example\r\n\r\n")
     assert public.ask(twice)[0] in (400, 403)
 
 
-def test_pages_of_ours_are_accepted(site: RawServer, public: RawServer) -> None:
+def test_pages_of_ours_are_accepted(site: CalledServer, public: CalledServer) -> None:
     """Case 2."""
     assert public.ask(public.handshake(Host="good.example", Origin=PUBLIC))[0] == 101
     assert site.ask(site.handshake())[0] == 101
     assert site.ask(site.handshake(Origin=f"http://localhost:{site.port + 1}"))[0] == 403
 
 
-def test_without_an_origin_only_a_token_is_accepted(site: RawServer) -> None:
+def test_without_an_origin_only_a_token_is_accepted(site: CalledServer) -> None:
     """Case 3."""
     assert site.ask(site.handshake(Origin="", Cookie="session=1"))[0] == 403
     assert site.ask(site.handshake(Origin=""))[0] == 403
     assert site.ask(site.handshake(Origin="", Authorization="Bearer abc"))[0] == 101
     assert site.ask(site.handshake(Origin="https://evil.example", Authorization="Bearer abc"))[0] == 403
+
+
+def test_a_socket_path_wants_an_upgrade(site: CalledServer) -> None:
+    """Case 4."""
+    for method in ("GET", "POST", "HEAD", "DELETE"):
+        status, headers, _ = site.get("/ws", method)
+        assert (status, headers["upgrade"]) == (426, "websocket")
+
+
+def test_a_socket_that_the_application_does_not_have_is_refused_in_json(site: CalledServer) -> None:
+    status, headers, body = site.ask(site.handshake("/nowhere"))
+    assert (status, code(body)) == (403, "request/refused")
+    assert "content-security-policy" in headers
 
 
 # Changes
@@ -108,14 +118,16 @@ def test_without_an_origin_only_a_token_is_accepted(site: RawServer) -> None:
         {"cookie": "session=1"},
     ],
 )
-def test_changes_asked_for_by_foreign_pages_are_refused(site: RawServer, method: str, headers: dict[str, str]) -> None:
+def test_changes_asked_for_by_foreign_pages_are_refused(
+    site: CalledServer, method: str, headers: dict[str, str]
+) -> None:
     """Case 47."""
     status, _, body = site.get("/api/echo", method, b"{}", content_type="application/json", **headers)
     assert (status, code(body)) == (403, "request/origin")
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
-def test_changes_come_as_json(site: RawServer, kind: str) -> None:
+def test_changes_come_as_json(site: CalledServer, kind: str) -> None:
     """Case 47: what a form can send is no JSON."""
     status, _, body = site.get("/api/echo", "POST", b"{}", origin=site.origin, content_type=kind)
     assert (status, code(body)) == (415, "request/media_type")
@@ -130,7 +142,7 @@ def test_changes_come_as_json(site: RawServer, kind: str) -> None:
         {},
     ],
 )
-def test_changes_of_ours_are_made(site: RawServer, headers: dict[str, str]) -> None:
+def test_changes_of_ours_are_made(site: CalledServer, headers: dict[str, str]) -> None:
     """Case 47: our page, programs with a token, and strangers without a cookie."""
     if "cookie" in headers and "authorization" not in headers:
         headers = {**headers, "origin": site.origin}
@@ -138,26 +150,23 @@ def test_changes_of_ours_are_made(site: RawServer, headers: dict[str, str]) -> N
     assert (status, json.loads(body)["got"]) == (200, "{}")
 
 
-def test_a_change_without_a_body_needs_no_type(site: RawServer) -> None:
+def test_a_change_without_a_body_needs_no_type(site: CalledServer) -> None:
     assert site.get("/api/echo", "POST", origin=site.origin)[0] == 200
 
 
 # Sizes
 
 
-def test_a_body_above_its_size_limit_is_refused(site: RawServer) -> None:
+def test_a_body_above_its_size_limit_is_refused(site: CalledServer) -> None:
     """Case 64: imports cannot be bombs."""
     kind: dict[str, Any] = {"content_type": "application/json"}
     assert site.get("/api/echo", "POST", b"x" * 16384, **kind)[0] == 200
     status, headers, body = site.get("/api/echo", "POST", b"x" * 16385, **kind)
     assert (status, code(body), headers["connection"]) == (413, "request/too_large", "close")
     assert site.get("/api/echo", "POST", content_length="9" * 18, **kind)[0] == 413
-    chunks = site.request("/api/echo", "POST", transfer_encoding="chunked", **kind) + b"4000\r\n%b\r\n" % (b"x" * 16384)
-    assert site.ask(chunks + b"1\r\nx\r\n0\r\n\r\n")[0] == 413
-    assert site.ask(chunks + b"0\r\n\r\n")[0] == 200
 
 
-def test_a_long_query_is_answered(site: RawServer) -> None:
+def test_a_long_query_is_answered(site: CalledServer) -> None:
     """Case 64."""
     assert site.get("/api/echo?limit=1e9&" + "a" * 8000)[0] == 200
 
@@ -166,7 +175,7 @@ def test_a_long_query_is_answered(site: RawServer) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/echo", "/api/broken", "/nowhere", "/ws"])
-def test_every_answer_has_the_headers_that_bind_a_browser(site: RawServer, path: str) -> None:
+def test_every_answer_has_the_headers_that_bind_a_browser(site: CalledServer, path: str) -> None:
     """Case 52."""
     _, headers, _ = site.get(path)
     assert headers["content-security-policy"] == CONTENT_POLICY
@@ -184,14 +193,14 @@ def test_every_answer_has_the_headers_that_bind_a_browser(site: RawServer, path:
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith(("/api", "/ws"))
 
 
-def test_hsts_is_sent_over_https_only(site: RawServer, public: RawServer) -> None:
+def test_hsts_is_sent_over_https_only(site: CalledServer, public: CalledServer) -> None:
     """Case 52."""
     assert "strict-transport-security" not in site.get()[1]
     assert "strict-transport-security" in public.get("/", Host="good.example")[1]
 
 
 def test_a_request_with_control_characters_is_logged_once_and_without_its_query(
-    site: RawServer, caplog: pytest.LogCaptureFixture
+    site: CalledServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Case 55: path and agent with everything that could forge a line."""
     caplog.set_level(logging.INFO)
@@ -201,13 +210,12 @@ def test_a_request_with_control_characters_is_logged_once_and_without_its_query(
         """Of this request: that of another test may be logged late."""
         return [one for one in caplog.records if one.name == "throwdown.requests" and "forged" in one.getMessage()]
 
-    until(lambda: bool(ours()))
     [record] = ours()
     assert set(record.__dict__["fields"]) == {"method", "path", "status", "ms", "id"}
     assert "hunter2" not in str(record.__dict__)
 
 
-def test_a_cross_origin_reader_gets_no_permission(site: RawServer) -> None:
+def test_a_cross_origin_reader_gets_no_permission(site: CalledServer) -> None:
     """Case 57."""
     for method in ("GET", "OPTIONS"):
         origin = "https://evil.example"
@@ -219,7 +227,7 @@ def test_a_cross_origin_reader_gets_no_permission(site: RawServer) -> None:
 
 
 def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
-    site: RawServer, caplog: pytest.LogCaptureFixture
+    site: CalledServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Case 58: no stack, no SQL."""
     for method in ("GET", "POST"):
@@ -232,21 +240,6 @@ def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
         assert b"SELECT" not in body
         assert b"Traceback" not in body
         assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
-
-
-def test_an_error_in_the_middle_of_an_answer_ends_the_connection(site: RawServer) -> None:
-    """Case 58."""
-    with site.raw(site.request("/api/breaks-off")) as wire:
-        assert wire.answer()[0] == 200
-        assert wire.ended()
-
-
-def test_an_error_on_a_socket_closes_it(site: RawServer, caplog: pytest.LogCaptureFixture) -> None:
-    """Case 58."""
-    with site.talk() as wire:
-        wire.send(frame(TEXT, b"raise"))
-        assert wire.close_code() == 1011
-    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
 
 
 # Names and addresses
@@ -266,20 +259,20 @@ def test_an_error_on_a_socket_closes_it(site: RawServer, caplog: pytest.LogCaptu
         "10.0.0.9",
     ],
 )
-def test_unknown_host_names_are_refused(site: RawServer, host: str) -> None:
+def test_unknown_host_names_are_refused(site: CalledServer, host: str) -> None:
     """Case 56: poisoned links and rebound names."""
     status, _, body = site.get(Host=host)
     assert (status, code(body)) == (400, "request/host")
     assert site.ask(site.handshake(Host=host, Origin=f"http://{host}"))[0] in (400, 403)
 
 
-def test_host_names_of_this_machine_are_accepted(site: RawServer) -> None:
+def test_host_names_of_this_machine_are_accepted(site: CalledServer) -> None:
     """Case 56."""
     for host in ("localhost", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:99", "[::1]:80"):
         assert site.get(Host=host)[0] == 200
 
 
-def test_health_checks_pass_under_any_valid_host_name(site: RawServer) -> None:
+def test_health_checks_pass_under_any_valid_host_name(site: CalledServer) -> None:
     """A proxy asks by the name that a server has among machines, as one:8642."""
     for path in ("/healthz", "/readyz"):
         assert site.get(path, Host="one:8642")[0] == 404  # let through: in this site nobody answers
@@ -289,61 +282,59 @@ def test_health_checks_pass_under_any_valid_host_name(site: RawServer) -> None:
 
 def test_on_the_local_network_the_own_address_is_an_accepted_host() -> None:
     """Case 56."""
-    with RawServer(settings_with(CALM, lan=True, public_url="http://Dice.lan")) as site:
-        for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
-            assert site.get(Host=host)[0] == status
-        with site.raw(site.request(Host="127.0.0.3"), source="127.0.0.1") as wire:
-            assert wire.answer()[0] == 400
+    site = CalledServer(settings_with(CALM, lan=True, public_url="http://Dice.lan"))
+    for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
+        assert site.get(Host=host)[0] == status
+    assert site.get(Host="127.0.0.3")[0] == 400
 
 
 def test_a_forwarded_address_of_a_stranger_is_ignored() -> None:
     """Case 56: it does not evade the limits."""
-    with RawServer(settings_with({"requests_per_minute": 3})) as site:
-        answers = [site.get(x_forwarded_for=f"198.51.100.{at}") for at in range(5)]
-        assert [status for status, _, _ in answers] == [200, 200, 200, 429, 429]
-        assert int(answers[-1][1]["retry-after"]) >= 1
-        assert code(answers[-1][2]) == "request/rate"
-        with site.raw(site.request(), source="127.0.0.2") as other:
-            assert other.answer()[0] == 200
+    site = CalledServer(settings_with({"requests_per_minute": 3}))
+    answers = [site.get(x_forwarded_for=f"198.51.100.{at}") for at in range(5)]
+    assert [status for status, _, _ in answers] == [200, 200, 200, 429, 429]
+    assert int(answers[-1][1]["retry-after"]) >= 1
+    assert code(answers[-1][2]) == "request/rate"
+    assert site.get(source="127.0.0.2")[0] == 200
 
 
 def test_too_many_requests_are_refused_before_anything_else_is_done_for_them() -> None:
     """A flood pays for nothing but the refusal: no id, no line in the log, no look at name, path or page."""
-    with RawServer(settings_with({"requests_per_minute": 3})) as site:
-        assert [site.get(Host="evil.example")[0] for _ in range(4)] == [400, 400, 400, 429], "a wrong name counts"
-        status, headers, body = site.get("/api/echo")
-        assert (status, code(body), headers["cache-control"]) == (429, "request/rate", "no-store")
-        assert "x-request-id" not in headers and headers["content-security-policy"] == CONTENT_POLICY
-        status, _, body = site.ask(site.handshake())
-        assert (status, code(body)) == (429, "request/rate")
+    site = CalledServer(settings_with({"requests_per_minute": 3}))
+    assert [site.get(Host="evil.example")[0] for _ in range(4)] == [400, 400, 400, 429], "a wrong name counts"
+    status, headers, body = site.get("/api/echo")
+    assert (status, code(body), headers["cache-control"]) == (429, "request/rate", "no-store")
+    assert "x-request-id" not in headers and headers["content-security-policy"] == CONTENT_POLICY
+    status, _, body = site.ask(site.handshake())
+    assert (status, code(body)) == (429, "request/rate")
 
 
 def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
     """Case 56: only what the proxy itself has added at the end."""
-    with RawServer(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",))) as site:
-        here = [site.get(x_forwarded_for="1.2.3.4, 198.51.100.1")[0] for _ in range(3)]
-        assert here == [200, 200, 429]
-        assert site.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
-        assert site.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
-        assert [site.get(x_forwarded_for=f"198.51.100.9, junk {at}")[0] for at in range(3)] == [200, 200, 429]
+    site = CalledServer(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",)))
+    here = [site.get(x_forwarded_for="1.2.3.4, 198.51.100.1")[0] for _ in range(3)]
+    assert here == [200, 200, 429]
+    assert site.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
+    assert site.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
+    assert [site.get(x_forwarded_for=f"198.51.100.9, junk {at}")[0] for at in range(3)] == [200, 200, 429]
 
 
 def test_all_networks_of_one_customer_have_a_purse_together() -> None:
-    with RawServer(settings_with({"requests_per_minute": 1}, trusted_proxies=("127.0.0.1",))) as site:
-        answers = [site.get(x_forwarded_for=f"2001:db8:1:{at:x}::1")[0] for at in range(NETWORKS + 1)]
-        assert answers == [200] * NETWORKS + [429]
-        assert site.get(x_forwarded_for="2001:db8:2::1")[0] == 200
+    site = CalledServer(settings_with({"requests_per_minute": 1}, trusted_proxies=("127.0.0.1",)))
+    answers = [site.get(x_forwarded_for=f"2001:db8:1:{at:x}::1")[0] for at in range(NETWORKS + 1)]
+    assert answers == [200] * NETWORKS + [429]
+    assert site.get(x_forwarded_for="2001:db8:2::1")[0] == 200
 
 
 @pytest.mark.parametrize("path", ["/api/echo", "/games/api/echo"])
-def test_a_path_prefix_works_whether_the_proxy_strips_it_or_not(public: RawServer, path: str) -> None:
+def test_a_path_prefix_works_whether_the_proxy_strips_it_or_not(public: CalledServer, path: str) -> None:
     status, headers, body = public.get(path, Host="good.example")
     assert (status, json.loads(body)["path"]) == (200, "/games/api/echo")
     assert headers["cache-control"] == "no-store"
     assert public.ask(public.handshake("/games/ws", Host="good.example", Origin=PUBLIC))[0] == 101
 
 
-def test_a_proxy_that_speaks_https_makes_pages_https(public: RawServer) -> None:
+def test_a_proxy_that_speaks_https_makes_pages_https(public: CalledServer) -> None:
     proxied = {"Host": "localhost", "x_forwarded_proto": "https"}
     assert public.ask(public.handshake(**proxied, Origin="https://localhost"))[0] == 101
     assert public.ask(public.handshake(**proxied, Origin="http://localhost"))[0] == 403

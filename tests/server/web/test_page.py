@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.server_fixture import open_server
-from throwdown.server.web.page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH
+from throwdown.server.web.rooms import GAME_PATH, HAND_PATHS, PAGE_PATHS, ROOMS, TABLE_PATH
 
-APP = Path(__file__).parents[3] / "web/src/App.svelte"
+SOURCE = Path(__file__).parents[3] / "web/src"
 PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -47,10 +47,11 @@ def test_every_address_of_the_page_opens_it(tmp_path: Path) -> None:
             answer = browser.get(re.sub(r"\{\w+\}", "2026-01-31", path))
             assert (answer.status_code, "<title>index</title>" in answer.text) == (200, True), path
         for path in HAND_PATHS:
-            assert "<title>hand</title>" in browser.get(path.format(rest="KBTRWS")).text
+            assert "<title>hand</title>" in browser.get(path.format(id="KBTRWS")).text
 
 
-def test_the_page_has_a_view_for_every_address_and_an_address_for_every_view() -> None:
-    """The first part of the path chooses it; ``hand`` is a page of its own."""
-    views = set(re.findall(r"^ +(\w+): room\(", APP.read_text("utf-8"), re.MULTILINE))
-    assert views == {path.split("/")[1] for path in (*PAGE_PATHS, TABLE_PATH, GAME_PATH)} - {""}
+def test_every_address_has_a_view_and_words_of_its_own() -> None:
+    topics = (SOURCE / "words/topics.ts").read_text("utf-8")
+    lacking = [room for room in ROOMS if not (SOURCE / f"{room.view}.svelte").is_file()]
+    assert not lacking and all(f"export const {room.words}:" in topics for room in ROOMS)
+    assert len({room.address for room in ROOMS}) == len(ROOMS)

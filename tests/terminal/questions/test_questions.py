@@ -356,3 +356,28 @@ def test_a_card_is_added_by_its_key(language: str, key: str, colour: int) -> Non
     assert [place for place, count in enumerate(tray.cards) if count] == [colour]
     assert tray.press(key.upper(), key.upper())
     assert tray.cards == NO_CARDS
+
+
+# Names: what is shown wins
+
+
+@for_each(
+    ("language", "typed", "spell"),
+    [("nl", "l", "LEVIOSA"), ("es", "l", "LEVIOSA"), ("de", "r", "RELASHIO"), ("it", "r", "RELASHIO")],
+)
+def test_a_letter_means_the_name_that_is_shown(language: str, typed: str, spell: str) -> None:
+    """Our own names may be typed too, but a beginning never chooses one of them before a shown name."""
+    faces = ("IMMOBULUS", "RELASHIO", "ACCIO", "LEVIOSA", "CONFUNDO")
+    found = asked(arena_view("hp_strike", phase="place", actions=Listed(tuple(map(PlaceStart, faces)))))
+    assert found.read(typed, Words(language).about("hp_strike")).action == PlaceStart(spell)
+
+
+def test_a_beginning_of_several_names_says_which() -> None:
+    faces = ("FIRE", "WATER", "STONE", "LIGHTNING")
+    found = asked(arena_view("impact", phase="place", actions=Listed(tuple(map(PlaceStart, faces)))))
+    words = Words("fr").about("impact")
+    with pytest.raises(AnswerUnclear) as unclear:
+        found.read("e", words)  # eau, éclair
+    assert "eau" in unclear.value.line.localised(words)
+    assert "éclair" in unclear.value.line.localised(words)
+    assert found.read("ec", words).action == PlaceStart("LIGHTNING")

@@ -456,6 +456,13 @@ def test_cards_are_asked_for_as_they_are_drawn(tmp_path: Path) -> None:
     assert counted(state.deck) == (9, 10, 18, 19)
 
 
+def test_all_dice_are_rolled_as_the_question_says(tmp_path: Path) -> None:
+    table = Table(HUB, "all", "=======", "s")
+    table.start("verasselt", tmp_path, NAMES[:2])
+    assert saved(tmp_path, "referee-verasselt-1").phase != "roll"
+    assert "no dice" not in table.written
+
+
 def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
     table = Table("Y21", "Y9 B9", "Q", HUB, "", "=======", "s", "Y17", "Y14", "", "=======", "s", "B3")
     table.start("verasselt", tmp_path, NAMES[:2])

@@ -1,6 +1,7 @@
 /** Advice in words and numbers. `name` is the name of a choice at this table. */
 
 import type { Action, Advised, ChoiceInfo, Unit, WeighedInfo } from '../protocol/messages';
+import { MANNERS } from '../arena/intent';
 import { listed, t } from '../words/words.svelte';
 
 /** An action and how it is thrown; what a hand did is only known of throws that were made. */
@@ -33,14 +34,43 @@ export function same(one: Action, other: Action): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** The best choice of advice; there is none where nothing is to be chosen. */
+/**
+ * The best choice of advice; there is none where nothing is to be chosen. Of ways to throw that are as good it is the
+ * gentlest, and none of them if all are.
+ */
 export function bestOf(advice: Advised | null): WeighedInfo | null {
-  return advice && advice.options.length > 1 ? (advice.options[0] ?? null) : null;
+  const best = advice && advice.options.length > 1 ? bestWays(advice)[0] : null;
+  return best && advice && isEven(advice) ? { ...best, manner: null } : (best ?? null);
 }
 
-/** Some of the rest, cheapest first: to stop, the cheapest way of every other action, then whatever is left. */
+/** The best choice with every way to throw it that is as good, the gentlest first. */
+function bestWays({ options, unit }: Advised): WeighedInfo[] {
+  const [first] = options;
+  if (!first) return [];
+  const ways = options.filter((each) => same(each.action, first.action) && !isWorse(each, unit));
+  return ways.sort((a, b) => hardness(a) - hardness(b));
+}
+
+/** Whether it does not matter how the best choice is thrown. */
+export function isEven(advice: Advised): boolean {
+  const [best, ...ways] = bestWays(advice);
+  const all = advice.options.filter(({ action }) => best && same(action, best.action));
+  return ways.length > 0 && ways.length + 1 === all.length;
+}
+
+/** Of two choices that cost the same the gentler one comes first. */
+const hardness = ({ manner }: WeighedInfo): number => (manner ? MANNERS.indexOf(manner) : 0);
+
+/**
+ * Some of the rest, cheapest first: to stop, the cheapest way of every other action, then whatever is left. Ways that are
+ * all as good are not listed.
+ */
 export function othersOf(advice: Advised): WeighedInfo[] {
-  const rest = advice.options.slice(1);
+  const [best] = bestWays(advice);
+  const even = isEven(advice);
+  const rest = advice.options.filter(
+    (each) => each !== best && !(even && best && same(each.action, best.action)),
+  );
   const known = advice.options.slice(0, 1);
   const cheapest = rest.filter((each) => {
     const another = known.every(({ action }) => !same(action, each.action));
@@ -48,8 +78,9 @@ export function othersOf(advice: Advised): WeighedInfo[] {
     return another;
   });
   cheapest.sort((a, b) => Number(b.action.is === 'stop') - Number(a.action.is === 'stop'));
-  const others = [...new Set([...cheapest, ...rest])];
-  return others.slice(0, MOST_OTHERS).sort((a, b) => costOf(a) - costOf(b));
+  const others = [...new Set([...cheapest, ...rest])].slice(0, MOST_OTHERS);
+  const shown = (each: WeighedInfo) => (isWorse(each, advice.unit) ? costOf(each) : 0);
+  return others.sort((a, b) => shown(a) - shown(b) || hardness(a) - hardness(b));
 }
 
 export function costOf({ cost }: WeighedInfo): number {
@@ -75,7 +106,12 @@ export function sentence(advice: Advised, name: Naming): string {
   const costs = worse.map((each) =>
     t(`learn-cost-${advice.unit}`, { choice: name(each), cost: rounded(costOf(each), advice.unit) }),
   );
-  return `${praise(best, advice.unit, name(best))} ${costs.length ? t('learn-worse', { choices: listed(costs) }) : t('learn-as-good')}`;
+  const even = isEven(advice);
+  return [
+    praise(best, advice.unit, name(best)),
+    ...(even ? [t('learn-ways-even')] : []),
+    ...(costs.length ? [t('learn-worse', { choices: listed(costs) })] : even ? [] : [t('learn-as-good')]),
+  ].join(' ');
 }
 
 function praise({ value, odds }: WeighedInfo, unit: Unit, choice: string): string {

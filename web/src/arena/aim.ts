@@ -1,40 +1,42 @@
 /**
  * Aiming and throwing by finger, mouse and keys.
  *
- * - On the mat or a die: the target is there. Lifting the finger keeps it; the Throw button or Space throws.
- * - On the die in the hand: pull back and let go (how far is how hard), or flick it. A target that was chosen stays;
- *   without one the pull also says where to.
+ * - On the mat or a die: the target is there, or the die beside it. Lifting the finger keeps it; the Throw button or Space throws.
+ * - On the die in the hand: pull back and let go (how far is how hard), or flick it. A target that was chosen stays,
+ *   and so does a die; without one the pull also says where to.
  * - On a die that may be moved: drag it.
  * - Beside the mat, or with two fingers: turn the box. One throws from the side that is near.
  */
 import {
-  about,
   ARENA,
   DIE,
   diceOf,
   distanceOut,
   placedOf,
-  times,
   within,
   type Lying,
   type Placed,
   type Point,
 } from './geometry';
+import { emptierSide, handWidth, inHand, REST, RISE, risen, waitingOver } from './held';
 import {
   flickTarget,
   forceOf,
   fromHand,
-  handAt,
+  HAND_HEIGHT,
   MANNERS,
+  mannerBy,
   numbersOf,
+  openPlace,
   type Aim,
   type Intent,
   type Manner,
   type Numbers,
 } from './intent';
-import type { Overlay } from './overlay';
+import type { AimShown, Overlay } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
+import { riskyFrom } from './trials';
 
 /** What is aimed at, for the numbers beside the hand. */
 export interface AimReport {
@@ -45,6 +47,8 @@ export interface AimReport {
   readonly manner: Manner;
   readonly force: number;
   readonly twist: number;
+  /** The side from which the hand throws, in rad. */
+  readonly side: number;
   readonly intent: Numbers;
 }
 
@@ -79,11 +83,13 @@ export interface AimOwner {
 /** What a gesture changes, to be given back if it comes to nothing. */
 interface Before {
   readonly target: Point;
+  readonly pointed: Place;
   readonly die: number | null;
-  readonly fixed: boolean;
-  readonly manner: Manner;
-  readonly force: number;
+  readonly chosen: boolean;
+  readonly pressed: number | null;
 }
+
+type Place = readonly [x: number, y: number];
 
 type Gesture =
   | { kind: 'target'; tapped: number | null; before: Before }
@@ -105,41 +111,44 @@ export interface Screen {
   readonly y: number;
 }
 
-/** A pull of this many px is full force. */
-const FULL_PULL = 120;
+/** A pull of this many px is full force: one that comes easily, of 120 px, is force 70. */
+const FULL_PULL = 157;
+/** Where a hard throw flies out, a pull of 100 px throws as softly as the start die. */
+const GENTLE = 0.41;
 /** A pull of less force is none yet. */
 const LEAST_PULL = 4;
 /** A flick of this many px/s is full force; slower than the least one it is none. */
 const FULL_FLICK = 2200;
 const LEAST_FLICK = 260;
 const DEAD = 10;
-const WIND_UP = 210;
 const SLOW = 2000;
-/** How dice lie in a hand, closer than when they fly: to the right and up, in steps. No more than six are drawn. */
-const HELD = [
-  [0, 0],
-  [-1, 0],
-  [1, 0],
-  [-0.5, 1],
-  [0.5, 1],
-  [0, 2],
-] as const;
-const HELD_STEP = 0.0172;
+/** What points so near at a die, in m, aims at it. */
+const NEAR_DIE = 0.016;
+/** In so many steps of a key a die is left. */
+const LEAVING = 4;
 /** Targets are at least this far from the walls, in m. */
 const MARGIN = DIE.half + 0.001;
 
 export class AimControl {
   private target: Point = [0, 0, DIE.half];
   private die: number | null = null;
-  /** The target was chosen, by a tap or by keys: a pull leaves it where it is. */
-  private fixed = false;
-  private chosen: Manner = 'toss';
-  private strength = forceOf('toss');
+  /** Where one pointed: keys move from there, and are not held back by a die. */
+  private pointed: Place = [0, 0];
+  /** The target was chosen, by a tap or by keys. */
+  private chosen = false;
+  /** The way that was chosen last, and the one for this throw. */
+  private usual: Manner = 'toss';
+  private wanted: Manner | null = null;
+  /** How hard, if not with the force of the way. */
+  private pressed: number | null = null;
   private curl = 0;
   private gesture: Gesture | null = null;
   private readonly fingers = new Map<number, Screen>();
   private drawnBack = 0;
-  private rattle = 0;
+  /** Where the hand is on its way up, and how its dice turn in it. */
+  private rising: { hand: Point; loose: number } | null = null;
+  /** Dice are in the own hand: else the stage may show the hand of another. */
+  private holds = false;
   private winding: { stop: () => void } | null = null;
   private readonly dispose_: () => void;
 
@@ -163,6 +172,7 @@ export class AimControl {
       listen('lostpointercapture', (event) => this.cancel(event)),
     ];
     this.dispose_ = () => stops.forEach((stop) => stop());
+    this.aimByDefault();
   }
 
   dispose(): void {
@@ -172,24 +182,38 @@ export class AimControl {
 
   // What is chosen
 
+  /** Nothing is thrown at: a hard throw onto bare mat, or of several dice, flies out of the arena. */
+  private get gentle(): boolean {
+    return this.die === null || this.owner.hand() > 1;
+  }
+  /** How this throw begins. */
+  private get way(): Manner {
+    return this.wanted ?? (this.gentle ? 'drop' : this.usual);
+  }
+  /** What the throw is called: its way, as hard as the hand throws. */
   get manner(): Manner {
-    return this.chosen;
+    return mannerBy(this.way, this.force);
   }
   set manner(manner: Manner) {
-    if (manner === this.chosen) return;
-    this.chosen = manner;
-    this.strength = forceOf(manner);
+    if (manner === this.way && manner === this.manner) return;
+    this.usual = this.wanted = manner;
+    this.pressed = null;
+    if (!this.chosen) this.aimByDefault();
     this.show();
   }
   get force(): number {
-    return this.strength;
+    return this.pressed ?? forceOf(this.way);
   }
   set force(force: number) {
     const whole = Math.min(Math.max(Math.round(force), 0), 100);
-    if (whole === this.strength) return;
-    if (Math.floor(whole / 25) !== Math.floor(this.strength / 25)) this.sound?.sign('quarter');
-    this.strength = whole;
+    if (whole === this.force) return;
+    if (Math.floor(whole / 25) !== Math.floor(this.force / 25)) this.sound?.sign('quarter');
+    this.pressed = whole;
     this.show();
+  }
+  /** Throw as hard as a gesture says; where nothing is thrown at, a part of it. */
+  press(force: number): void {
+    this.force = force * this.scale;
   }
   get twist(): number {
     return this.curl;
@@ -201,55 +225,78 @@ export class AimControl {
 
   /** Aim at this die. */
   aimAt(die: number): void {
-    const pose = this.owner.lying()[die];
-    if (!pose) return;
-    this.die = die;
-    this.fixed = true;
-    this.target = placedOf(pose).at;
+    if (!this.owner.lying()[die]) return;
+    this.chosen = true;
+    this.turnTo(die);
     this.show();
   }
 
-  /** Aim at this place on the mat, in m. */
+  /** Aim at this place on the mat, in m, or at the die that lies there. */
   aimAtPlace(x: number, y: number): void {
-    const [inX, inY] = within(x, y, ARENA.apothem - MARGIN);
-    this.die = null;
-    this.fixed = true;
-    this.target = [inX, inY, DIE.half];
+    this.chosen = true;
+    this.turnToPlace(x, y);
     this.show();
   }
 
-  /** Move the target, seen from the own side: to the right and away, in m. */
+  /** Move the target, seen from the own side: to the right and away, in m; away from a die until it is left. */
   nudge(right: number, away: number): void {
     const { bearing } = this.stage;
     const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
-    this.aimAtPlace(this.target[0] - right * sin - away * cos, this.target[1] + right * cos - away * sin);
+    const [dx, dy] = [-right * sin - away * cos, right * cos - away * sin];
+    const [from, [x, y]] = [this.die, this.pointed];
+    for (let steps = 1; steps <= LEAVING; steps++) {
+      this.aimAtPlace(x + steps * dx, y + steps * dy);
+      if (from === null || this.die !== from) return;
+    }
   }
 
   nextManner(): Manner {
-    this.manner = MANNERS[(MANNERS.indexOf(this.chosen) + 1) % MANNERS.length]!;
-    return this.chosen;
+    this.manner = MANNERS[(MANNERS.indexOf(this.manner) + 1) % MANNERS.length]!;
+    return this.manner;
   }
 
-  /** The dice changed: a target that is gone is only a place now. */
+  /** The dice changed: a die that is gone is no target any more. */
   refresh(): void {
-    if (this.die !== null) {
-      const pose = this.owner.lying()[this.die];
-      if (pose) this.target = placedOf(pose).at;
-      else {
-        this.die = null;
-        this.fixed = false;
-      }
-    }
-    if (this.die === null) this.target = [this.target[0], this.target[1], DIE.half];
+    const { die } = this;
+    if (die !== null && this.chosen && this.owner.lying()[die]) this.turnTo(die);
+    else if (die !== null || !this.chosen) this.aimByDefault();
     this.show();
+  }
+
+  /** At the die nearest to the middle; a drop, or several dice, onto a free place. */
+  private aimByDefault(): void {
+    this.chosen = false;
+    const lying = this.owner.lying();
+    const drops = (this.wanted ?? this.usual) === 'drop' || this.owner.hand() > 1;
+    const nearest = drops ? null : dieNear([0, 0], lying);
+    if (nearest !== null) this.turnTo(nearest);
+    else {
+      this.die = null;
+      this.target = openPlace(lying);
+      this.pointed = [this.target[0], this.target[1]];
+    }
+  }
+
+  private turnTo(die: number): void {
+    this.die = die;
+    this.target = placedOf(this.owner.lying()[die]!).at;
+    this.pointed = [this.target[0], this.target[1]];
+  }
+
+  private turnToPlace(x: number, y: number): void {
+    const place = within(x, y, ARENA.apothem - MARGIN);
+    const die = dieNear(place, this.owner.lying(), NEAR_DIE);
+    if (die !== null) this.turnTo(die);
+    else [this.die, this.target] = [null, [...place, DIE.half]];
+    this.pointed = place;
   }
 
   private aim(): Aim {
     return {
-      manner: this.chosen,
+      manner: this.manner,
       bearing: this.stage.bearing,
       target: this.target,
-      force: this.strength,
+      force: this.force,
       twist: this.curl,
     };
   }
@@ -264,9 +311,10 @@ export class AimControl {
       die: this.die,
       x: Math.round(x * 1000),
       y: Math.round(y * 1000),
-      manner: this.chosen,
-      force: this.strength,
+      manner: this.manner,
+      force: this.force,
       twist: this.curl,
+      side: this.stage.bearing,
       intent,
     };
   }
@@ -275,54 +323,37 @@ export class AimControl {
 
   show(): void {
     const able = this.owner.canAim() && this.owner.hand() > 0;
-    const intent = this.intent();
-    const hand: Point = [intent.x / 1000, intent.y / 1000, intent.z / 1000];
-    this.stage.hold(this.owner.hand() > 0 ? this.held(hand) : []);
-    this.overlay.set({
-      aim:
-        able && !this.winding
-          ? {
-              intent,
-              hand: this.handSeen(hand),
-              force: this.strength,
-              width: handWidth(this.owner.hand()),
-              held: this.gesture?.kind === 'hand',
-            }
-          : null,
-    });
+    const [count, hand] = [this.owner.hand(), this.handSeen()];
+    if (count > 0 || this.holds)
+      this.stage.hold(inHand(count, hand, this.stage.bearing, this.rising?.loose ?? 0));
+    this.holds = count > 0;
+    this.overlay.set({ aim: able && !this.winding ? this.shown(hand) : null });
     this.owner.changed(this.report());
   }
 
-  /** A hand that is pulled back or taken up is a little off its release point. */
-  private handSeen(hand: Point): Point {
-    const back = this.drawnBack;
-    const [dx, dy] = [hand[0] - this.target[0], hand[1] - this.target[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    const taken = this.gesture?.kind === 'hand' ? DIE.edge * 0.4 : 0;
-    return [
-      hand[0] + (dx / length) * back + this.rattle * 0.4,
-      hand[1] + (dy / length) * back + this.rattle,
-      hand[2] + taken + Math.abs(this.rattle),
-    ];
+  private shown(hand: Point): AimShown {
+    return {
+      intent: this.intent(),
+      hand,
+      force: this.force,
+      risky: riskyFrom(this.manner, this.gentle ? 'bare' : 'die'),
+      width: handWidth(this.owner.hand()),
+      held: this.gesture?.kind === 'hand',
+    };
   }
 
-  private held(hand: Point): Placed[] {
-    const seen = this.handSeen(hand);
-    const { bearing } = this.stage;
-    const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
-    return Array.from({ length: Math.min(this.owner.hand(), HELD.length) }, (_, index) => {
-      const [right, up] = HELD[index]!;
-      const r = right * HELD_STEP;
-      const at: Point = [seen[0] - r * sin, seen[1] + r * cos, seen[2] + up * HELD_STEP * 0.9];
-      const loose = this.rattle ? this.rattle * 60 * (index % 2 ? 1 : -1) : 0;
-      return {
-        at,
-        turned: times(
-          about([0, 0, 1], bearing + 0.5 + index * 1.7),
-          times(about([1, 0, 0], 0.5 + 0.3 * (index % 3) + loose), about([0, 1, 0], 0.45)),
-        ),
-      };
-    });
+  private waits(): Point {
+    return waitingOver(this.stage, this.stage.bearing, this.owner.lying());
+  }
+
+  /** A hand that is pulled back or taken up is a little off the place where it waits. */
+  private handSeen(): Point {
+    if (this.rising) return this.rising.hand;
+    const hand = this.waits();
+    const [dx, dy] = [hand[0] - this.target[0], hand[1] - this.target[1]];
+    const back = this.drawnBack / (Math.hypot(dx, dy) || 1);
+    const taken = this.gesture?.kind === 'hand' ? DIE.edge * 0.4 : 0;
+    return [hand[0] + dx * back, hand[1] + dy * back, hand[2] + taken];
   }
 
   // Throwing
@@ -336,15 +367,17 @@ export class AimControl {
     return true;
   }
 
-  /** The hand draws back and rattles, which hides the wait for the answer; ends with `calm`. */
+  /** The hand rises to where it lets go, and its dice rattle, which hides the wait for the answer; ends with `calm`. */
   private windUp(): void {
+    const { x, y, z } = this.intent();
+    const [from, to] = [this.handSeen(), [x / 1000, y / 1000, z / 1000] as const];
+    const side = emptierSide(from, to, this.owner.lying());
     const begin = performance.now();
     let frame = 0;
     const slow = setTimeout(() => this.owner.slow(), SLOW);
     const step = () => {
-      const t = (performance.now() - begin) / WIND_UP;
-      this.drawnBack = 0.016 * Math.min(t, 1);
-      this.rattle = t < 1 ? 0.0022 * Math.sin(t * 26) : 0;
+      const t = Math.min((performance.now() - begin) / RISE, 1);
+      this.rising = { hand: risen(from, to, side, t), loose: t < 1 ? 0.13 * Math.sin(t * 26) : 0 };
       this.show();
       if (t < 1) frame = requestAnimationFrame(step);
     };
@@ -354,23 +387,25 @@ export class AimControl {
         clearTimeout(slow);
       },
     };
-    this.ready = new Promise((resolve) => setTimeout(resolve, this.owner.still() ? 0 : WIND_UP));
+    this.ready = new Promise((resolve) => setTimeout(resolve, this.owner.still() ? 0 : RISE + REST));
     this.sound?.sign('rattle');
     if (!this.owner.still()) frame = requestAnimationFrame(step);
     else this.show();
   }
 
-  /** Resolves when the hand has drawn back far enough to let go. */
+  /** Resolves when the hand is where it lets go. */
   ready: Promise<void> = Promise.resolve();
 
   /** The hand comes to rest: the throw flies, or it was refused. */
   calm(): void {
     this.winding?.stop();
     this.winding = null;
-    this.drawnBack = this.rattle = 0;
+    this.rising = null;
+    this.drawnBack = 0;
     this.curl = 0;
-    this.fixed = this.die !== null; // the next throw may go elsewhere
-    this.show();
+    this.wanted = this.pressed = null;
+    if (this.die === null) this.chosen = false; // the next throw may go elsewhere
+    this.refresh();
   }
 
   // Fingers
@@ -413,7 +448,7 @@ export class AimControl {
 
   /** The die in the hand is taken up. */
   private take(spot: Screen, time: number): void {
-    const hand = handAt(this.thrown());
+    const hand = this.waits();
     const distance = Math.hypot(hand[0] - this.target[0], hand[1] - this.target[1]);
     const trail = [{ ...spot, time }];
     const ahead = this.ahead(hand);
@@ -422,25 +457,18 @@ export class AimControl {
     this.show();
   }
 
-  /** The aim with a hand over the rim: a drop, or no force at all, has it over the target. */
-  private thrown(): Aim {
-    const manner = this.chosen === 'drop' ? 'lob' : this.chosen;
-    return { ...this.aim(), manner, force: 50 };
-  }
-
   private before(): Before {
-    const { target, die, fixed, chosen, strength } = this;
-    return { target, die, fixed, manner: chosen, force: strength };
+    const { target, pointed, die, chosen, pressed } = this;
+    return { target, pointed, die, chosen, pressed };
   }
 
   private giveBack(before: Before): void {
-    ({ target: this.target, die: this.die, fixed: this.fixed } = before);
-    ({ manner: this.chosen, force: this.strength } = before);
+    ({ target: this.target, pointed: this.pointed, die: this.die } = before);
+    ({ chosen: this.chosen, pressed: this.pressed } = before);
   }
 
   private onHand(spot: Screen): boolean {
-    const intent = this.intent();
-    const hand = this.stage.project([intent.x / 1000, intent.y / 1000, intent.z / 1000]);
+    const hand = this.stage.project(this.handSeen());
     return Math.hypot(hand.x - spot.x, hand.y - spot.y) < Math.max(36, DIE.edge * hand.scale * 1.3);
   }
 
@@ -511,6 +539,11 @@ export class AimControl {
     this.show();
   }
 
+  /** What a gesture is of its force: a die that is dropped onto bare mat stays in the arena. */
+  private get scale(): number {
+    return this.gentle && this.way === 'drop' ? GENTLE : 1;
+  }
+
   /** The way from the hand to the target on the screen, of length 1. */
   private ahead(hand: Point): Screen {
     const [from, to] = [this.stage.project(hand), this.stage.project(this.target)];
@@ -520,24 +553,22 @@ export class AimControl {
   }
 
   private pull(gesture: Gesture & { kind: 'hand' }, dx: number, dy: number, force: number): void {
-    if (this.chosen === 'drop') this.chosen = 'lob';
-    const way = this.fixed ? null : this.wayOn(gesture.start, -dx, -dy);
+    const { chosen, die } = gesture.before;
+    const way = chosen || die !== null ? null : this.wayOn(gesture.start, -dx, -dy);
     if (way) {
-      const hand = handAt(this.thrown());
+      const hand = this.waits();
       const reach = Math.max(gesture.distance, 0.04);
-      const [x, y] = within(hand[0] + way[0] * reach, hand[1] + way[1] * reach, ARENA.apothem - MARGIN);
-      this.target = [x, y, DIE.half];
+      this.turnToPlace(hand[0] + way[0] * reach, hand[1] + way[1] * reach);
     }
     this.drawnBack = 0.0002 * force;
-    this.force = force;
+    this.press(force);
   }
 
   /** A way on the screen as a direction on the table, of length 1. */
   private wayOn(from: Screen, dx: number, dy: number): readonly [number, number] | null {
-    const height = handAt(this.aim())[2];
     const [one, other] = [
-      this.stage.ground(from.x, from.y, height),
-      this.stage.ground(from.x + dx, from.y + dy, height),
+      this.stage.ground(from.x, from.y, HAND_HEIGHT),
+      this.stage.ground(from.x + dx, from.y + dy, HAND_HEIGHT),
     ];
     if (!one || !other) return null;
     const length = Math.hypot(other[0] - one[0], other[1] - one[1]);
@@ -578,22 +609,15 @@ export class AimControl {
     const flick = gesture.mode === 'flick' ? flickOf(gesture.trail) : null;
     const way = flick && this.wayOn(gesture.start, flick.x, flick.y);
     if (flick && way) {
-      if (this.chosen === 'drop') this.chosen = 'lob';
-      const force = Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100);
-      const hand = handAt({ ...this.aim(), force });
-      const straight = (at: Point) =>
-        fromHand({ ...this.aim(), target: at, force }, this.owner.lying()).z <= 1000 * hand[2] + 15;
-      const target = flickTarget(hand, way, this.owner.lying(), straight);
-      const [x, y] = within(target[0], target[1], ARENA.apothem - MARGIN);
-      this.target = [x, y, target[2]];
-      this.die = null;
-      this.fixed = false;
+      const [x, y] = flickTarget(this.waits(), way, this.owner.lying());
+      this.turnToPlace(x, y);
+      this.chosen = false;
       this.curl = flick.curl;
-      this.strength = Math.round(force);
+      this.press(Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100));
       this.throwNow();
     } else {
       this.show();
-      this.owner.tooShort(this.stage.project(handAt(this.aim())));
+      this.owner.tooShort(this.stage.project(this.waits()));
     }
   }
 
@@ -612,9 +636,15 @@ export class AimControl {
   }
 }
 
-/** Of the dice in it, in m. */
-function handWidth(dice: number): number {
-  return DIE.edge + Math.min(dice - 1, 2) * HELD_STEP;
+/** The die that lies nearest to a place, and within so many m of it; of two that are as near, the higher one. */
+function dieNear([x, y]: Place, lying: Lying, most = Infinity): number | null {
+  let [best, nearest]: [number | null, number] = [null, Infinity];
+  for (const die of diceOf(lying)) {
+    const { at } = placedOf(lying[die]!);
+    const away = Math.hypot(at[0] - x, at[1] - y);
+    if (away <= most && away - at[2] < nearest) [best, nearest] = [die, away - at[2]];
+  }
+  return best;
 }
 
 /** How fast a finger was at the end (px/s), where to, and how much it curved; nothing if it was too slow. */

@@ -7,11 +7,15 @@ import type { AimedWay, ArenaHandle, ArenaInput } from './handle';
 import { keyActs, keyName } from './keyboard';
 import { describeDie, keysOf, listDice, sideOf, type ListedDie } from './dice-list';
 import { Flight } from './flight';
+import { leadIn, type ThrownFrom } from './lead-in';
+import { Others } from './others';
 import { Overlay, type Ring } from './overlay';
 import { Player, type PlayOptions, type TallyCommand } from './player';
+import { SecondLook } from './second-look';
 import { chooseStage, adaptQuality } from './stages/choose';
 import type { Stage } from './stages/stage';
 import { decodeMotion, type Motion } from './trajectory';
+import { trialSentence } from './trials';
 
 /** So long after a motion, in ms, whatever `lying` says is shown: dice that left are cleared away. */
 const CLEARED = 500;
@@ -22,6 +26,8 @@ export class ArenaController implements ArenaHandle {
   host!: HTMLElement;
   stage = $state.raw<Stage | null>(null);
   playing = $state(false);
+  /** A throw is shown once more. */
+  looking = $state(false);
   readonly overlay = new Overlay();
 
   readonly dice = $derived.by(() =>
@@ -33,7 +39,10 @@ export class ArenaController implements ArenaHandle {
   readonly aimText = $derived.by(() => this.describeAim());
 
   private aim: AimControl | null = null;
+  /** The hands of others. */
+  private others: Others | null = null;
   private player: Player | null = null;
+  private look: SecondLook | null = null;
   private readonly acts = keyActs({
     aim: () => this.aim,
     turn: (by) => this.turn(by),
@@ -75,11 +84,15 @@ export class ArenaController implements ArenaHandle {
     $effect(() => this.followBearing());
     $effect(() => this.followLying());
     $effect(() => {
-      void [this.shownHand, input.canAim, this.playing, this.stage];
-      untrack(() => this.aim?.show());
+      void [this.shownHand, input.canAim, this.busy, this.stage];
+      untrack(() => this.aim?.refresh());
     });
     $effect(() => this.followManner());
     $effect(() => this.drawRings());
+    $effect(() => {
+      const aim = this.busy || this.shownHand > 0 ? null : input.other;
+      if (this.stage) untrack(() => this.others?.show(aim));
+    });
   }
 
   // What a caller does with an arena
@@ -93,18 +106,19 @@ export class ArenaController implements ArenaHandle {
     const motion = bytes ? await this.decode(bytes) : null;
     await this.aim?.ready;
     const { flight } = this;
-    if (!flight || flight.isWhole) return this.show(new Flight(motion).land(motion, tallied, options));
+    if (!flight || flight.isWhole)
+      return this.show(this.flightOf(motion, options.from).land(motion, tallied, options));
     flight.land(motion, tallied, options);
     return this.shown;
   }
 
   /** Show the beginning of a motion, then more of it, while the rest is computed; `play` continues it. */
-  async begin(bytes: Uint8Array): Promise<void> {
+  async begin(bytes: Uint8Array, from?: ThrownFrom): Promise<void> {
     const motion = await this.decode(bytes);
     await this.aim?.ready;
     if (this.flight) this.flight.grow(motion);
     else if (!this.playing && !this.still) {
-      this.flight = new Flight(motion);
+      this.flight = this.flightOf(motion, from);
       this.shown = this.show(this.flight);
     }
   }
@@ -122,6 +136,27 @@ export class ArenaController implements ArenaHandle {
     return this.play(null, commands, options);
   }
 
+  /** Show the latest throw once more, if it was seen: in three dimensions, and never twice. */
+  async lookAgain(dice: readonly number[]): Promise<void> {
+    const { stage, player, input } = this;
+    const thrown = player?.latest;
+    if (!thrown || stage?.kind !== '3d' || this.busy || this.still) return;
+    player!.latest = null;
+    this.looking = true;
+    this.look = new SecondLook(stage, input.sound, thrown, dice, () => {
+      this.look = null;
+      this.looking = false;
+      stage.lay(input.lying);
+      this.aim?.show();
+      stage.draw();
+    });
+    await this.look.play();
+  }
+
+  endLook(): void {
+    this.look?.end();
+  }
+
   /** To the result in one picture; false if nothing plays. */
   skip(): boolean {
     if (!this.player?.busy) return false;
@@ -136,6 +171,7 @@ export class ArenaController implements ArenaHandle {
 
   /** Throw as aimed, or as soon as there is a stage; false if nothing is to be thrown now. */
   throwNow(): boolean {
+    this.endLook();
     if (this.aim?.throwNow()) return true;
     this.requested =
       this.input.canAim && this.shownHand > 0 && !this.waiting && (!this.stage || this.playing);
@@ -145,7 +181,7 @@ export class ArenaController implements ArenaHandle {
   /** A throw or a move was refused: the hand comes to rest, and the dice lie where they lay. */
   calm(): void {
     this.waiting = 0;
-    if (!this.playing) this.stage?.lay(this.input.lying);
+    if (!this.busy) this.stage?.lay(this.input.lying);
     this.aim?.calm();
   }
 
@@ -271,9 +307,13 @@ export class ArenaController implements ArenaHandle {
     this.stage = stage;
     this.player = new Player(stage, input.sound, instant, (rings) => (this.rings = rings));
     this.aim = this.aimOn(stage);
-    this.aim.manner = input.manner;
-    this.aim.force = input.force;
     this.aim.show();
+    this.others = new Others(
+      stage,
+      overlay,
+      () => instant,
+      () => input.lying,
+    );
     stage.draw();
     input.onready?.(stage.kind);
   }
@@ -300,11 +340,13 @@ export class ArenaController implements ArenaHandle {
   }
 
   private dispose(): void {
+    this.endLook();
     this.flight?.land(null);
     this.player?.skip();
     this.aim?.dispose();
+    this.others?.dispose();
     this.stage?.dispose();
-    this.stage = this.player = this.aim = null;
+    this.stage = this.player = this.aim = this.others = null;
   }
 
   /** A canvas of another size is empty: it is drawn before it is seen. */
@@ -327,11 +369,16 @@ export class ArenaController implements ArenaHandle {
   // What the stage follows
 
   private get able(): boolean {
-    return this.input.canAim && !this.playing;
+    return this.input.canAim && !this.busy;
+  }
+
+  /** What is shown is not what lies there now. */
+  private get busy(): boolean {
+    return this.playing || this.looking;
   }
 
   private get shownHand(): number {
-    return this.thrown ? 0 : this.waiting || (this.input.canAim ? this.input.hand : 0);
+    return this.thrown || this.looking ? 0 : this.waiting || (this.input.canAim ? this.input.hand : 0);
   }
 
   private throwRequested(): void {
@@ -345,8 +392,10 @@ export class ArenaController implements ArenaHandle {
 
   private followBearing(): void {
     const { bearing } = this.input;
-    if (this.stage) this.stage.bearing = bearing;
+    const { stage } = this;
     untrack(() => {
+      this.endLook();
+      if (stage) stage.bearing = bearing;
       this.near = bearing;
       this.aim?.show();
     });
@@ -355,7 +404,7 @@ export class ArenaController implements ArenaHandle {
   private followLying(): void {
     const { lying } = this.input;
     void this.clearances;
-    if (this.playing || !this.stage || JSON.stringify(lying) === this.before) return;
+    if (this.busy || !this.stage || JSON.stringify(lying) === this.before) return;
     this.before = '';
     this.stage.lay(lying);
     untrack(() => this.aim?.refresh());
@@ -374,14 +423,14 @@ export class ArenaController implements ArenaHandle {
 
   private drawRings(): void {
     const { lying, keys, marked, movable } = this.input;
-    const { able, playing, report, rings } = this;
+    const { able, busy, report, rings } = this;
     const ring = (kind: Ring['kind']) => (die: number) => ({ die, kind });
     this.overlay.set({
       rings: [
-        ...marked.map(ring('marked')),
-        ...(playing ? [] : movable.map(ring('movable'))),
+        ...(this.looking ? [] : marked.map(ring('marked'))),
+        ...(busy ? [] : movable.map(ring('movable'))),
         ...(able && report?.die != null ? [ring('aimed')(report.die)] : []),
-        ...rings,
+        ...(this.looking ? [] : rings),
       ],
       keys: keysOf(able ? lying : {}, keys),
     });
@@ -399,6 +448,17 @@ export class ArenaController implements ArenaHandle {
     }
   }
 
+  /** A motion and the hand that it comes from; the own one is there already. */
+  private flightOf(motion: Motion | null, from?: ThrownFrom): Flight {
+    const flight = new Flight(motion);
+    const { stage, overlay, waiting } = this;
+    if (!motion || !stage || waiting) return flight;
+    const by = from ?? { side: this.input.bearing, seat: null };
+    const before = { motion, from: by, lying: this.input.lying, seen: this.others?.seen ?? null };
+    flight.before = (run) => leadIn({ stage, overlay }, before, run);
+    return flight;
+  }
+
   private async show(flight: Flight): Promise<void> {
     if (!this.player) return;
     this.started(flight.motion);
@@ -413,6 +473,7 @@ export class ArenaController implements ArenaHandle {
   }
 
   private started(motion: Motion | null): void {
+    this.endLook();
     this.playing = true;
     this.before = JSON.stringify(this.input.lying);
     this.thrown = motion !== null;
@@ -439,6 +500,8 @@ export class ArenaController implements ArenaHandle {
     const die = this.dice.find((each) => each.die === report.die);
     const side = sideOf(report.x / 1000, report.y / 1000, this.near);
     const target = die ? this.describe(die) : say('arena-aim-place', { side: say(`arena-side-${side}`) });
-    return say('arena-aim', { target, manner: say(`arena-manner-${report.manner}`), force: report.force });
+    const manner = say(`arena-manner-${report.manner}`);
+    const trial = trialSentence(report, this.shownHand, say);
+    return `${say('arena-aim', { target, manner, force: report.force })} ${trial}`.trim();
   }
 }

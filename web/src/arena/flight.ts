@@ -1,12 +1,14 @@
 /** A motion as far as it is computed: it grows until the dice have landed. */
 
-import type { PlayOptions, TallyCommand } from './player';
+import type { PlayOptions, Run, TallyCommand } from './player';
 import type { Motion } from './trajectory';
 
 export class Flight {
   /** What follows the landing. */
   tally: readonly TallyCommand[] = [];
   options: PlayOptions = {};
+  /** What is shown before it. */
+  before: ((run: Run) => Promise<void>) | null = null;
   /** Resolves when the motion is whole, or will never be: then there is none. */
   readonly landed: Promise<void>;
   isWhole = false;

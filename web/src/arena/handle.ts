@@ -4,7 +4,9 @@ import type { Edition } from '../symbols';
 import type { AimReport } from './aim';
 import type { Lying } from './geometry';
 import type { Manner, Numbers } from './intent';
+import type { OtherAim } from './others';
 import type { ListedDie, Say } from './dice-list';
+import type { ThrownFrom } from './lead-in';
 import type { PlayOptions, TallyCommand } from './player';
 import type { Sound } from './sound';
 import type { Insets, Quality } from './stages/stage';
@@ -17,6 +19,8 @@ export interface ArenaInput {
   manner: Manner;
   force: number;
   readonly bearing: number;
+  /** How another player aims now. */
+  readonly other: OtherAim | null;
   readonly movable: readonly number[];
   readonly keys: readonly number[] | undefined;
   readonly marked: readonly number[];
@@ -44,9 +48,12 @@ export interface AimedWay {
 
 export interface ArenaHandle {
   play(bytes: Uint8Array | null, tallied?: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
-  begin(bytes: Uint8Array): Promise<void>;
+  begin(bytes: Uint8Array, from?: ThrownFrom): Promise<void>;
   cancel(): Promise<void>;
   tally(commands: readonly TallyCommand[], options?: PlayOptions): Promise<void>;
+  /** Show the latest throw once more, for the sake of these dice; resolves when that is over, or was ended. */
+  lookAgain(dice: readonly number[]): Promise<void>;
+  endLook(): void;
   skip(): boolean;
   unmark(): void;
   throwNow(): boolean;

@@ -5,7 +5,7 @@
  */
 import type { Manner } from '../protocol/messages';
 import constants from './constants.json';
-import { ARENA, DIE, distanceOut, placedOf, rim, within, type Lying, type Point } from './geometry';
+import { ARENA, DIE, distanceOut, placedOf, rim, type Lying, type Point } from './geometry';
 
 export interface Intent {
   readonly x: number;
@@ -28,12 +28,29 @@ const pair = ([least = 0, most = 0]: readonly number[]): readonly [number, numbe
 export const BOUNDS = eachField((field) => pair(constants.intent.bounds[field]));
 /** From the gentlest to the hardest. */
 export const MANNERS = Object.keys(constants.intent.ways) as Manner[];
-export const WAYS = constants.intent.ways;
-/** The fastest that a finger throws, in m/s: force 100. */
-export const FASTEST = BOUNDS.vx[1] / 1000;
+/** How fast (m/s), with how much spin (rad/s, rolling forward) and how steeply (rad) dice fly at their target. */
+export interface Way {
+  readonly speed: number;
+  readonly spin: number;
+  readonly steepness: number;
+}
+export const WAYS: Readonly<Record<Manner, Way>> = constants.intent.ways;
+/** How the start die, bugs and all that nobody aims are thrown. */
+export const START: Way = constants.intent.start;
+/** The fastest that a hand throws, in m/s: force 100. */
+export const FASTEST = constants.intent.fastest;
+/** Where a hand waits: so far out, beyond which it never lets go, and so far up, in m. */
+export const HAND_OUT = constants.intent.handOut;
+export const HAND_HEIGHT = constants.intent.handHeight;
+const { letGo: LET_GO, smashFrom: SMASH_FROM, clearance: CLEARANCE } = constants.intent;
 const GRAVITY = ARENA.gravity;
-const CLEARANCE = constants.intent.clearance;
-const FARTHEST_HAND = constants.intent.farthestHand;
+/** Slower than this a hand does not throw but drops, in m/s. */
+const SLOWEST = 0.05;
+/** Where the rim or a die is in the way, a hand is raised by so much at a time, in m, up to the highest. */
+const RAISED = 0.005;
+const HIGHEST = BOUNDS.z[1] / 1000;
+/** The flight over the rim is looked at so often, in s. */
+const OVER_RIM = 0.002;
 
 /** One thing for each of the nine. */
 function eachField<T>(of: (field: keyof Intent, index: number) => T): Record<keyof Intent, T> {
@@ -83,18 +100,22 @@ export function bearingOf(place: number, places: number): number {
 export interface Throwing {
   /** rad/s, rolling forward. */
   readonly spin: number;
-  /** How far before its target the hand is, in m. */
-  readonly back: number;
-  /** How high above the floor, in m. */
-  readonly height: number;
+  /** Of the line of fire, in rad above the horizon. */
+  readonly steepness: number;
   /** Dice that lie there: the hand keeps clear of them. */
   readonly lying?: Lying | undefined;
+  /** Spin around the vertical, rad/s. */
+  readonly twist?: number;
 }
 
 /** A throw in this manner from the side of `bearing` (rad) at a target (m), released clear of lying dice. */
 export function preset(manner: Manner, bearing = 0, target: Point = [0, 0, DIE.half], lying?: Lying): Intent {
-  const way = WAYS[manner];
-  return throwAt(target, way.speed, bearing, { ...way, lying });
+  return byWay(WAYS[manner], bearing, target, lying);
+}
+
+/** A throw as this way of throwing has it; `preset` has the ways by name. */
+export function byWay({ speed, ...way }: Way, bearing: number, target: Point, lying?: Lying): Intent {
+  return throwAt(target, speed, bearing, { ...way, lying });
 }
 
 /** A throw that flies at this lying die; `speed` in m/s instead of the manner's own. */
@@ -107,24 +128,54 @@ export function aimAt(
 ): Intent {
   const pose = lying[die];
   if (!pose) throw new RangeError(`die ${die} does not lie in the arena`);
-  return throwAt(placedOf(pose).at, speed ?? WAYS[manner].speed, bearing, { ...WAYS[manner], lying });
+  const way = WAYS[manner];
+  return byWay({ ...way, speed: speed ?? way.speed }, bearing, placedOf(pose).at, lying);
 }
 
-/** The intent that reaches a target at this speed, from so far back and so high; brought into the bounds. */
+/**
+ * The intent that reaches a target at this speed, the hand on the side of `bearing`; brought into the bounds.
+ *
+ * The hand lets go up the line of fire, more steeply where it would be too far out, and higher where the rim or a die
+ * is in the way.
+ */
 export function throwAt(target: Point, speed: number, bearing: number, how: Throwing): Intent {
-  const near = (coordinate: number) => Math.min(Math.max(coordinate, -FARTHEST_HAND), FARTHEST_HAND);
-  let release: Point = [
-    near(target[0] + how.back * Math.cos(bearing)),
-    near(target[1] + how.back * Math.sin(bearing)),
-    how.height,
-  ];
-  if (how.lying) release = [release[0], release[1], clearHeight(release, how.lying)];
-  return bounded([...release, ...towards(release, target, speed), ...rolling(how.spin, bearing)]);
+  const throws = speed >= SLOWEST;
+  const [out, up] = letGo(target, bearing, throws ? how.steepness : Math.PI / 2);
+  const [x, y] = [target[0] + out * Math.cos(bearing), target[1] + out * Math.sin(bearing)];
+  for (let height = target[2] + up; ;) {
+    const release: Point = [x, y, how.lying ? clearHeight([x, y, height], how.lying) : height];
+    const velocity: Point = throws ? towards(release, target, speed) : [0, 0, 0];
+    if (release[2] >= HIGHEST || clearsRim(release, velocity)) {
+      const [wx, wy] = rolling(how.spin, bearing);
+      return bounded([...release, ...velocity, wx, wy, how.twist ?? 0]);
+    }
+    height = release[2] + RAISED;
+  }
 }
 
-function rolling(spin: number, bearing: number): Point {
+/** How far from its target, across and up, a hand lets go. */
+function letGo([x, y]: Point, bearing: number, steepness: number): [number, number] {
+  const along = x * Math.cos(bearing) + y * Math.sin(bearing);
+  const room = Math.sqrt(Math.max(along ** 2 + HAND_OUT ** 2 - x ** 2 - y ** 2, 0)) - along;
+  const out = Math.min(LET_GO * Math.cos(steepness), Math.max(room, 0));
+  return [out, Math.sqrt(LET_GO ** 2 - out ** 2)];
+}
+
+/** Whether a die that starts over the rim comes in without touching it. */
+function clearsRim([x, y, z]: Point, [vx, vy, vz]: Point): boolean {
+  const edge = rim(ARENA.wallHeight);
+  for (let time = 0; ; time += OVER_RIM) {
+    const out = distanceOut(x + vx * time, y + vy * time);
+    if (out <= edge - DIE.reach) return true;
+    const beside = Math.max(edge - out, out - edge - ARENA.wallThickness, 0);
+    const above = z + vz * time - (GRAVITY * time ** 2) / 2 - ARENA.wallHeight;
+    if ((beside < DIE.reach && above <= Math.sqrt(DIE.reach ** 2 - beside ** 2)) || above < 0) return false;
+  }
+}
+
+function rolling(spin: number, bearing: number): readonly [number, number] {
   const forward = Math.atan2(-Math.sin(bearing), -Math.cos(bearing));
-  return [-spin * Math.sin(forward), spin * Math.cos(forward), 0];
+  return [-spin * Math.sin(forward), spin * Math.cos(forward)];
 }
 
 /** The velocity of this size that flies from one point to the other by the flatter arc, or as near as it gets. */
@@ -170,65 +221,39 @@ export interface Aim {
   readonly twist: number;
 }
 
-/** How far out the hand is, in m: over the table, where one sees what lies behind the near wall. */
-const HAND_OUT = 0.14;
 /** Most twist, in rad/s. */
 const TWIST = 40;
-/** Slower than this a hand does not throw but drops, in m/s. */
-const SLOWEST = 0.05;
+
+/** The speed (m/s) of this force. */
+export const speedOf = (force: number): number => (force / 100) * FASTEST;
 
 /** The force (0 to 100) of a manner by default. */
 export function forceOf(manner: Manner): number {
   return Math.round((100 * WAYS[manner].speed) / FASTEST);
 }
 
-/** Where the hand waits: over the rim on its side. A drop is let go over its target. */
-export function handAt(aim: Pick<Aim, 'manner' | 'bearing' | 'target' | 'force'>): Point {
-  const way = WAYS[aim.manner];
-  if (!way.back || (aim.force / 100) * FASTEST < SLOWEST) {
-    const [x, y] = within(aim.target[0], aim.target[1], ARENA.apothem - DIE.half);
-    return [x, y, way.height + Math.max(aim.target[2] - DIE.half, 0)];
-  }
-  return [HAND_OUT * Math.cos(aim.bearing), HAND_OUT * Math.sin(aim.bearing), way.height];
+/** What a throw is called if a hand that began in this manner throws with this force. */
+export function mannerBy(manner: Manner, force: number): Manner {
+  if (manner === 'drop') return force > 0 ? 'toss' : 'drop';
+  return manner === 'toss' ? 'toss' : speedOf(force) > SMASH_FROM ? 'smash' : 'hit';
 }
 
-/** The intent of an aim: from the hand over the rim to the target, raised where the rim or a die is in the way. */
-export function fromHand(aim: Aim, lying: Lying = {}): Intent {
-  const speed = (aim.force / 100) * FASTEST;
-  const hand = handAt(aim);
-  const way = WAYS[aim.manner];
-  const back = Math.hypot(hand[0] - aim.target[0], hand[1] - aim.target[1]);
-  const bearing = back > 1e-6 ? Math.atan2(hand[1] - aim.target[1], hand[0] - aim.target[0]) : aim.bearing;
-  const most = BOUNDS.z[1] / 1000;
-  for (let height = hand[2]; ; height += 0.005) {
-    const release: Point = [hand[0], hand[1], clearHeight([hand[0], hand[1], height], lying)];
-    const velocity = towards(release, aim.target, speed);
-    const [wx, wy] = rolling(way.spin, bearing);
-    const intent = bounded([...release, ...velocity, wx, wy, -aim.twist * TWIST]);
-    if (release[2] >= most || clearsRim(intent)) return intent;
-  }
-}
-
-/** Whether a die that starts over or outside the rim comes in without touching it. */
-function clearsRim(intent: Intent): boolean {
-  return arcOf(intent, 96).every(([x, y, z]) => {
-    const out = distanceOut(x, y);
-    const edge = rim(ARENA.wallHeight);
-    const beside = Math.max(edge - out, out - edge - ARENA.wallThickness, 0);
-    return beside >= DIE.reach || z > ARENA.wallHeight + Math.sqrt(DIE.reach ** 2 - beside ** 2);
+/** The intent of an aim: as `throwAt` has it, with a twist. */
+export function fromHand({ manner, bearing, target, force, twist }: Aim, lying: Lying = {}): Intent {
+  const { spin, steepness } = WAYS[manner];
+  return throwAt(target, manner === 'drop' ? 0 : speedOf(force), bearing, {
+    spin,
+    steepness,
+    lying,
+    twist: -twist * TWIST,
   });
 }
 
 /**
- * What a flick means: a direction on the table, seen from the hand. It reaches as far as the first die in its way that
- * can be struck over the rim, or else for somewhat more than the middle of its way over the mat.
+ * What a flick means: a direction on the table, seen from the hand. It reaches as far as the first die in its way, or
+ * else for somewhat more than the middle of its way over the mat.
  */
-export function flickTarget(
-  hand: Point,
-  direction: readonly [number, number],
-  lying: Lying = {},
-  reachable: (target: Point) => boolean = () => true,
-): Point {
+export function flickTarget(hand: Point, direction: readonly [number, number], lying: Lying = {}): Point {
   const length = Math.hypot(...direction) || 1;
   const [dx, dy] = [direction[0] / length, direction[1] / length];
   const inTheWay = Object.values(lying).map((pose) => {
@@ -240,9 +265,7 @@ export function flickTarget(
       target: [hand[0] + dx * along, hand[1] + dy * along, at[2]] as const,
     };
   });
-  const first = inTheWay
-    .filter(({ along, target }) => along > 0 && reachable(target))
-    .sort((one, other) => one.along - other.along)[0];
+  const first = inTheWay.filter(({ along }) => along > 0).sort((one, other) => one.along - other.along)[0];
   if (first) return first.target;
   const [inside, beyond] = crossing(hand, [dx, dy]);
   const along = inside + 0.6 * (beyond - inside);
@@ -262,6 +285,29 @@ function crossing(from: Point, [dx, dy]: readonly [number, number]): [number, nu
   }
   const closest = Math.max(-(from[0] * dx + from[1] * dy), 0);
   return enter < leave ? [enter, leave] : [closest, closest];
+}
+
+// Places
+
+/** A place is free if no die lies so near, in m; the places of a drop are rings around the middle, so far apart. */
+const [FREE, RING, RINGS, AROUND] = [0.03, 0.01, 6, 12];
+
+/** A place on the floor for a drop: near the middle, and with no die near it as far as there is such a place. */
+export function openPlace(lying: Lying): Point {
+  const dice = Object.values(lying).map((pose) => placedOf(pose).at);
+  const room = ([x, y]: Point) => Math.min(FREE, ...dice.map((at) => Math.hypot(at[0] - x, at[1] - y)));
+  return places().reduce((best, place) => (room(place) > room(best) ? place : best));
+}
+
+/** The places of a drop, the nearest to the middle first. */
+function places(): Point[] {
+  const found: Point[] = [[0, 0, DIE.half]];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let turn = 0; turn < AROUND; turn++) {
+      const angle = (2 * Math.PI * turn) / AROUND;
+      found.push([RING * ring * Math.cos(angle), RING * ring * Math.sin(angle), DIE.half]);
+    }
+  return found;
 }
 
 // What it looks like before the throw

@@ -27,7 +27,7 @@ export function keyActs(arena: Keyed): Readonly<Record<string, KeyAct>> {
   const stronger = (by: number) => () => {
     const aim = arena.aim();
     if (!aim) return;
-    if (aim.manner === 'drop' && by > 0) aim.manner = 'lob';
+    if (aim.manner === 'drop' && by > 0) aim.manner = 'toss';
     else aim.force += by;
   };
   const twist = (by: number) => () => {

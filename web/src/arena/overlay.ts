@@ -8,8 +8,11 @@ const SVG = 'http://www.w3.org/2000/svg' as const;
 /** What is shown of an aim. */
 export interface AimShown {
   readonly intent: Intent;
+  /** Where the hand waits. */
   readonly hand: Point;
   readonly force: number;
+  /** From this force on the thrown die may well fly out. */
+  readonly risky: number;
   /** How wide the hand is, in m: the gauge is bent around it. */
   readonly width: number;
   /** The finger is on it: the gauge is shown larger. */
@@ -28,11 +31,13 @@ export interface Shown {
   rings: readonly Ring[];
   /** The key of each die. */
   keys: ReadonlyMap<number, string>;
+  /** What else is drawn. */
+  more: ((stage: Stage) => SVGElement[]) | null;
 }
 
 export class Overlay {
   readonly element = document.createElementNS(SVG, 'svg');
-  readonly shown: Shown = { aim: null, rings: [], keys: new Map() };
+  readonly shown: Shown = { aim: null, rings: [], keys: new Map(), more: null };
   private stage: Stage | null = null;
 
   constructor() {
@@ -56,6 +61,7 @@ export class Overlay {
     const parts: SVGElement[] = [];
     for (const ring of shown.rings) parts.push(...this.ring(stage, ring));
     if (shown.aim) parts.push(...this.aim(stage, shown.aim));
+    if (shown.more) parts.push(...shown.more(stage));
     for (const [die, key] of shown.keys) parts.push(...this.key(stage, die, key));
     this.element.replaceChildren(...parts);
   }
@@ -82,7 +88,7 @@ export class Overlay {
     return badge({ ...spot, x: spot.x + side * away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
   }
 
-  private aim(stage: Stage, { intent, hand, force, width, held }: AimShown): SVGElement[] {
+  private aim(stage: Stage, { intent, hand, force, risky, width, held }: AimShown): SVGElement[] {
     const { at, spread } = landingOf(intent);
     const flight = arcOf(intent, 64);
     const struck = this.struck(stage, flight);
@@ -103,22 +109,25 @@ export class Overlay {
       const spot = stage.project(at);
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
+    const clear = { ...stage.project(hand), radius: radius + 14 };
+    if (falls(intent)) return [...parts, ...dots(stage, [hand, at], 'rise', clear)];
     parts.push(
-      ...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14),
+      ...dots(stage, [hand, flight[0]!], 'rise', clear),
+      ...dots(stage, struck ? flight.slice(0, struck.at) : flight, 'dot', clear),
+      this.gauge(stage, hand, [force, risky], radius, held),
     );
-    if (!falls(intent)) parts.push(this.gauge(stage, hand, force, radius, held));
     return parts;
   }
 
   /** Faint where it lies over a die, until a finger holds it. */
-  private gauge(stage: Stage, hand: Point, force: number, radius: number, held: boolean): SVGElement {
+  private gauge(stage: Stage, hand: Point, forces: Forces, radius: number, held: boolean): SVGElement {
     const spot = stage.project(hand);
     const covers = stage.dice().some((die) => {
       const there = stage.project(stage.placed(die)!.at);
       return Math.hypot(there.x - spot.x, there.y - spot.y) < radius + DIE.edge * there.scale;
     });
     const found = shape('g', {}, covers && !held ? 'faint' : '');
-    found.append(...gauge(spot, force, radius + (held ? 6 : 0), held));
+    found.append(...gauge(spot, forces, radius + (held ? 6 : 0), held));
     return found;
   }
 
@@ -136,9 +145,15 @@ export class Overlay {
   }
 }
 
-/** The flight as dots about 15 px apart, smaller with the distance, not over the hand. */
-function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number): SVGElement[] {
-  const spots = flight.map((point) => stage.project(point));
+/** A way as dots about 15 px apart, smaller with the distance, not over the hand. */
+function dots(
+  stage: Stage,
+  way: readonly Point[],
+  kind: 'rise' | 'dot',
+  clear: { x: number; y: number; radius: number },
+): SVGElement[] {
+  const spots = way.map((point) => stage.project(point));
+  const size = kind === 'dot' ? 4.2 : 2.6;
   const found: SVGElement[] = [];
   let travelled = 0;
   for (let index = 1; index < spots.length; index++) {
@@ -147,10 +162,9 @@ function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number)
     for (let next = 15 - (travelled % 15); next <= length; next += 15) {
       const t = next / (length || 1);
       const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
-      if (Math.hypot(x - hand.x, y - hand.y) < clear) continue;
-      found.push(
-        shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / spots[0]!.scale)) }, 'dot'),
-      );
+      if (Math.hypot(x - clear.x, y - clear.y) < clear.radius) continue;
+      const r = size * (0.55 + 0.45 * (to.scale / spots[0]!.scale));
+      found.push(shape('circle', { cx: x, cy: y, r }, kind));
     }
     travelled += length;
   }
@@ -161,24 +175,27 @@ const falls = (intent: Intent) => !intent.vx && !intent.vy && !intent.vz;
 
 const gaugeRadius = (hand: Spot, width: number) => Math.max((width / 2 + DIE.half * 1.1) * hand.scale, 34);
 
-/** The force as a scale bent around the hand, with a mark at each quarter. */
-function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGElement[] {
+/** The force, and from which one on it is risky. */
+type Forces = readonly [force: number, risky: number];
+
+/** The force as a scale bent around the hand, with a mark at each quarter; its risky part has another colour. */
+function gauge(hand: Spot, [force, risky]: Forces, radius: number, held: boolean): SVGElement[] {
   const at = (share: number, out = radius): [number, number] => {
     const angle = Math.PI * (1.08 - 1.16 * share);
     return [hand.x + out * Math.cos(angle), hand.y - out * Math.sin(angle)];
   };
-  const line = (to: number) => {
-    const steps = Math.max(Math.ceil(40 * to), 1);
+  const line = (from: number, to: number) => {
+    const steps = Math.max(Math.ceil(40 * (to - from)), 1);
     return (
       'M' +
       Array.from({ length: steps + 1 }, (_, step) =>
-        at((to * step) / steps)
+        at(from + ((to - from) * step) / steps)
           .map((number) => number.toFixed(1))
           .join(' '),
       ).join('L')
     );
   };
-  const share = Math.min(Math.max(force / 100, 0), 1);
+  const [share, risk] = [force, risky].map((of) => Math.min(Math.max(of / 100, 0), 1)) as [number, number];
   const marks = [0.25, 0.5, 0.75]
     .map((quarter) => `M${at(quarter, radius - 5).join(' ')}L${at(quarter, radius + 5).join(' ')}`)
     .join('');
@@ -186,9 +203,11 @@ function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGEle
   const end = at(1);
   const pill = { x: end[0] + 12, y: end[1] - 12 };
   return [
-    path(line(1), 'gauge back'),
-    path(line(1), 'gauge rest'),
-    ...(share > 0.005 ? [path(line(share), 'gauge full')] : []),
+    path(line(0, 1), 'gauge back'),
+    path(line(0, 1), 'gauge rest'),
+    ...(risk < 1 ? [path(line(risk, 1), 'gauge risky')] : []),
+    ...(share > 0.005 ? [path(line(0, Math.min(share, risk)), 'gauge full')] : []),
+    ...(share > risk ? [path(line(risk, share), 'gauge over')] : []),
     path(marks, 'gauge mark'),
     shape('circle', { cx: knob[0], cy: knob[1], r: held ? 10 : 8.5 }, 'knob'),
     shape('rect', { ...pill, width: 38, height: 22, rx: 11 }, 'pill'),
@@ -204,7 +223,7 @@ function badge(spot: Pick<Spot, 'x' | 'y'>, label: string, kind: string): SVGEle
 }
 
 /** A circle that lies in the arena, as the stage sees it. */
-function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
+export function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
   const points = Array.from({ length: 49 }, (_, step) => {
     const angle = (step * Math.PI) / 24;
     const spot = stage.project([
@@ -217,7 +236,7 @@ function circle(stage: Stage, [x, y]: Point, radius: number, height: number): st
   return `M${points.join('L')}Z`;
 }
 
-function path(d: string, kind: string): SVGElement {
+export function path(d: string, kind: string): SVGElement {
   return shape('path', { d }, kind);
 }
 function text(x: number, y: number, content: string, kind: string): SVGElement {
@@ -225,7 +244,7 @@ function text(x: number, y: number, content: string, kind: string): SVGElement {
   found.textContent = content;
   return found;
 }
-function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
+export function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
   const found = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes))
     found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);

@@ -16,7 +16,9 @@ import {
   type Placed,
   type Point,
 } from './geometry';
+import { edgeOf } from './edge';
 import type { Flight } from './flight';
+import type { ThrownFrom } from './lead-in';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
@@ -42,6 +44,7 @@ export type TallyCommand =
       readonly dice?: readonly number[] | undefined;
       readonly begin: (seen: readonly Seen[]) => void;
     }
+  | { readonly act: 'shows'; readonly events: number }
   | { readonly act: 'wait'; readonly ms: number };
 
 /** A die as it is seen: in px of the window. */
@@ -59,12 +62,24 @@ export interface Bearer {
   lose(dice: readonly Seen[]): void;
 }
 
+/** A throw that was seen: its motion, and where the dice lay before. */
+export interface Thrown {
+  readonly motion: Motion;
+  readonly scene: ReadonlyMap<number, Placed>;
+}
+
 export interface PlayOptions {
   /** All dice lie: what they show is the result. */
   readonly onrest?: (() => void) | undefined;
-  /** This command of the tally begins; the sentence comes with the first. */
-  readonly ontally?: ((index: number) => void) | undefined;
+  /** So many events are shown, or begin to be. */
+  readonly onshows?: ((events: number) => void) | undefined;
   readonly bearer?: Bearer | undefined;
+  /** How much faster than it happened the motion is shown. */
+  readonly pace?: number | undefined;
+  /** The throw depends on what these dice show: the camera goes to one that is the last to fall over. */
+  readonly decisive?: readonly number[] | undefined;
+  /** Who throws, where it is not the own hand. */
+  readonly from?: ThrownFrom | undefined;
 }
 
 export const TIMES = {
@@ -79,10 +94,13 @@ export const TIMES = {
   between: 60,
   lay: 360,
   gone: 240,
+  close: 220,
 } as const;
 /** A strike is a die on a die faster than this, in m/s. */
 const STRIKE = 0.6;
 const LIFTED = 0.022;
+/** A wall that is struck so high up is struck at its rim, in m. */
+export const ON_RIM = 0.045;
 
 const ease = (t: number) => 1 - (1 - t) ** 3;
 const drop = (t: number) => t * t * (2 - t);
@@ -93,6 +111,8 @@ export class Player {
   private rings: readonly Ring[] = [];
   /** How long each picture of the latest motion took, in ms; none if it was skipped. */
   paces: readonly number[] = [];
+  /** The latest throw that was seen, until it is looked at once more. */
+  latest: Thrown | null = null;
 
   /** `instant`: results immediately (reduced motion). `onRings`: these dice are to be ringed now. */
   constructor(
@@ -131,15 +151,17 @@ export class Player {
     this.ring([]);
     this.stage.moving = true;
     try {
+      await flight.before?.(run);
       if (flight.motion) await this.motion(flight, run, () => skipped);
       const { tally, options } = flight;
       options.onrest?.();
-      for (const [index, command] of tally.entries()) {
-        options.ontally?.(index);
-        await this.act(command, run, skipped ? undefined : options.bearer);
+      for (const command of tally) {
+        if (command.act === 'shows') options.onshows?.(command.events);
+        else await this.act(command, run, skipped ? undefined : options.bearer);
       }
     } finally {
       this.stage.lean = 0;
+      this.stage.closeUp = null;
       this.stage.moving = false;
       this.playing = null;
       this.stage.draw();
@@ -167,17 +189,20 @@ export class Player {
     let motion = flight.motion!;
     let strike = firstStrike(motion, STRIKE);
     let strong = new Set(this.sound?.strongest(motion));
+    const scene = this.here(this.stage.dice());
     let [shown, time, waited] = [0, -1, 0];
-    await run((now) => {
+    this.latest = null;
+    await run((real) => {
       if (!flight.motion) return false;
+      const now = real * (flight.options.pace ?? 1);
       if (flight.motion !== motion) {
         motion = flight.motion;
         const struck = strike ?? firstStrike(motion, STRIKE);
         strike = struck && struck.ms > time ? struck : strike;
         strong = new Set(this.sound?.strongest(motion));
       }
-      if (now > shown) paces.push(now - shown);
-      shown = now;
+      if (real > shown) paces.push(real - shown);
+      shown = real;
       const length = motion.seconds * 1000;
       if (!flight.isWhole) waited = Math.max(waited, now - length + TIMES.known);
       const ms = now - waited;
@@ -187,15 +212,19 @@ export class Player {
           ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(until - length, TIMES.settle)));
       for (const die of motion.dice) this.stage.place(die, motion.at(until / 1000, die));
       for (const contact of motion.contacts)
-        if (contact.ms > time && contact.ms <= until) this.hear(motion, contact, strong, left);
+        if (contact.ms > time && contact.ms <= until)
+          this.hear(motion, contact, strong, left, flight.options.pace);
       time = until;
+      this.goClose(flight, time);
       this.stage.draw();
       return !flight.isWhole || time < length + TIMES.settle;
     });
     await flight.landed;
+    await this.goBack(run);
     this.paces = isSkipped() ? [] : paces.slice(1);
     if (!flight.motion) return;
     motion = flight.motion;
+    if (!isSkipped()) this.latest = { motion, scene };
     strong = new Set(this.sound?.strongest(motion));
     for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
     this.stage.lean = 0;
@@ -210,7 +239,35 @@ export class Player {
     this.stage.draw();
   }
 
-  private hear(motion: Motion, contact: Contact, strong: Set<number>, left: Set<number>): void {
+  /** One die on its edge decides: closer to it. */
+  private goClose({ motion, isWhole, options }: Flight, time: number): void {
+    if (!isWhole || !motion || !options.decisive?.length) return;
+    const edge = edgeOf(motion, options.decisive);
+    if (!edge || time < edge.from) return;
+    this.stage.closeUp = {
+      at: motion.at(time / 1000, edge.die).at,
+      by: ease(share(time - edge.from, TIMES.close)),
+    };
+  }
+
+  private async goBack(run: Run): Promise<void> {
+    const { closeUp } = this.stage;
+    if (!closeUp) return;
+    await run((ms) => {
+      this.stage.closeUp = { at: closeUp.at, by: closeUp.by * (1 - ease(share(ms, TIMES.close))) };
+      this.stage.draw();
+      return ms < TIMES.close;
+    });
+    this.stage.closeUp = null;
+  }
+
+  private hear(
+    motion: Motion,
+    contact: Contact,
+    strong: Set<number>,
+    left: Set<number>,
+    pace?: number,
+  ): void {
     if (!this.sound) return;
     const die = isDie(contact.what) ? contact.what : contact.on;
     const at: Point = motion.dice.includes(die)
@@ -222,20 +279,22 @@ export class Player {
       if (left.has(die)) this.sound.contact(contact, pan);
       else this.sound.out(pan);
       left.add(die);
-    } else this.sound.contact(contact, pan, at[2] > 0.045);
+    } else this.sound.contact(contact, pan, at[2] > ON_RIM, pace);
     if (strong.has(contact.ms)) this.sound.buzzNow(contact.newtons);
   }
 
-  /** Left or right of who looks, −1 to 1. */
-  private pan([x, y]: Point): number {
-    const { bearing } = this.stage;
-    return (-x * Math.sin(bearing) + y * Math.cos(bearing)) / 0.12;
+  private pan(at: Point): number {
+    return panOf(at, this.stage.bearing);
   }
 
   // The tally
 
   /** `bearer`: nobody, where nothing moves. */
-  private act(command: TallyCommand, run: Run, bearer: Bearer | undefined): Promise<void> {
+  private act(
+    command: Exclude<TallyCommand, { act: 'shows' }>,
+    run: Run,
+    bearer: Bearer | undefined,
+  ): Promise<void> {
     switch (command.act) {
       case 'sink':
         bearer?.lose(this.seen(command.dice));
@@ -390,7 +449,13 @@ export class Player {
   }
 }
 
-type Run = (draw: (ms: number) => boolean) => Promise<void>;
+/** Draws picture after picture until it is false, or all is skipped. */
+export type Run = (draw: (ms: number) => boolean) => Promise<void>;
+
+/** Left or right of who looks from this side, −1 to 1. */
+export function panOf([x, y]: Point, bearing: number): number {
+  return (-x * Math.sin(bearing) + y * Math.cos(bearing)) / 0.12;
+}
 
 function same(one: Placed, other: Placed): boolean {
   const near = (a: readonly number[], b: readonly number[]) =>
@@ -399,7 +464,7 @@ function same(one: Placed, other: Placed): boolean {
 }
 
 /** The next picture of the screen; a page in the background gets some time, so that nothing waits for ever. */
-function nextPicture(next: () => void): void {
+export function nextPicture(next: () => void): void {
   const late = setTimeout(done, 250);
   const frame = requestAnimationFrame(done);
   function done(): void {

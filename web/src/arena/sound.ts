@@ -16,8 +16,11 @@ export interface Sound {
   buzz: boolean;
   /** Somebody touched the page: sound is allowed from now on. */
   wake(): void;
-  /** What was struck; `pan` −1 (left) to 1 (right), `onRim` if a wall was struck at its top. */
-  contact(contact: Contact, pan: number, onRim?: boolean): void;
+  /**
+   * What was struck; `pan` −1 (left) to 1 (right), `onRim` if a wall was struck at its top. `pace`: how fast it is
+   * shown; slower is quieter and lower.
+   */
+  contact(contact: Contact, pan: number, onRim?: boolean, pace?: number): void;
   /** A die left the box on that side. */
   out(pan: number): void;
   /** The two strongest contacts of a motion buzz when they come: the times in ms. */
@@ -89,11 +92,12 @@ class Synth implements Sound {
 
   // What is heard
 
-  contact(contact: Contact, pan: number, onRim = false): void {
+  contact(contact: Contact, pan: number, onRim = false, pace = 1): void {
     const struck = struckBy(contact, onRim);
     if (!struck) return;
-    const gain = Math.min((contact.newtons / REFERENCE) ** 0.6, 1.4);
-    const pitch = 1 + (Math.random() * 2 - 1) * 0.04;
+    const slow = Math.sqrt(Math.min(pace, 1));
+    const gain = Math.min((contact.newtons / REFERENCE) ** 0.6, 1.4) * slow;
+    const pitch = (1 + (Math.random() * 2 - 1) * 0.04) * slow;
     this.play(struck, CONTACTS[struck](gain, pitch), pan);
   }
 

@@ -5,7 +5,7 @@
 
 import { inflated, MotionDamaged, readMotion } from '../arena/trajectory';
 import { placedOf, topOf, type Lying, type Point } from '../arena/geometry';
-import { bearingOf, intentOf, numbersOf, preset } from '../arena/intent';
+import { bearingOf, byWay, intentOf, numbersOf, openPlace, preset, START } from '../arena/intent';
 import physics from '../arena/physics/constants.json';
 import { spread } from '../arena/physics/hands';
 import type { Throw } from '../arena/physics/loading';
@@ -199,13 +199,17 @@ function plus(one: Point, other: Point): Point {
 }
 
 function isAimed({ seat, intent, aimed }: Hand, { aims }: Released, seats: number, lying: Lies): boolean {
-  const aim = aims.get(seat);
-  if (!aim) return true;
-  const [x, y] = [(SCATTER * aim[0]) / 1000, (SCATTER * aim[1]) / 1000];
-  const there: Lying = Object.fromEntries(lying);
-  const manner = aimed === 'middle' ? 'drop' : 'lob';
-  const wanted = preset(manner, bearingOf(seat, seats), [x, y, physics.HALF], there);
+  if (aimed === 'hand') return true;
+  const [bearing, there]: [number, Lying] = [bearingOf(seat, seats), Object.fromEntries(lying)];
+  const wanted =
+    aimed === 'free'
+      ? preset('drop', bearing, openPlace(there), there)
+      : byWay(START, bearing, pointOf(aims.get(seat)!), there);
   return numbersOf(wanted).join() === intent.join();
+}
+
+function pointOf([x, y]: readonly [number, number]): Point {
+  return [(SCATTER * x) / 1000, (SCATTER * y) / 1000, physics.HALF];
 }
 
 // How it comes out

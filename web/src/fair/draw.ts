@@ -38,7 +38,7 @@ const RACE_TOLERANCE = 1;
 const SLOWEST = 100_000;
 /** Who has not finished a race by then has no time, in ms. */
 const LIMIT = 20_000;
-/** Where nobody aims, this manner goes into the middle. */
+/** Where nobody aims, this manner goes onto a free place. */
 const SOFTEST = 'drop';
 
 /** What comes of each kind of draw. */
@@ -180,7 +180,7 @@ export function handOf(hand: Json): Hand {
   const numbers = wholes(intent);
   const thrown = wholes(dice);
   if (thrown.length > MOST_DICE || numbers.length !== 9) throw new Malformed();
-  const aimed = text(manner) === '' ? 'hand' : manner === SOFTEST ? 'middle' : 'anywhere';
+  const aimed = text(manner) === '' ? 'hand' : manner === SOFTEST ? 'free' : 'anywhere';
   return { seat: whole(seat), dice: thrown, intent: numbers, aimed };
 }
 

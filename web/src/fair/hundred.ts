@@ -1,7 +1,7 @@
 /** The same hand, thrown again with other chance: where its dice come to rest, and what they do there. */
 
 import { DIE, ARENA, placedOf, topOf, within, type Lying } from '../arena/geometry';
-import { FASTEST, forceOf, fromHand, intentOf, numbersOf, type Intent } from '../arena/intent';
+import { FASTEST, fromHand, intentOf, numbersOf, type Intent } from '../arena/intent';
 import type { Rethrown } from '../arena/physics/rethrow';
 import { thrownWith, type Engine, type Game } from './again';
 import { handOf } from './draw';
@@ -10,8 +10,11 @@ import { list, object } from './parse';
 import type { Hand } from './release';
 import { Stream } from './stream';
 
-/** A calmer hand throws with half the force, and no softer than a lob. */
+/** A calmer hand throws with half the force, and no softer than this. */
 const CALMER = 0.5;
+const LEAST = 20;
+/** Tosses are less steep than this, in rad. */
+const STEEP = 1.2;
 const MM = 1000;
 
 /** One hand of a game and what lay in the arena before it threw. */
@@ -53,13 +56,19 @@ export function forceBy({ vx, vy, vz }: Intent): number {
 /** The same target with less force; null if the hand was calm. */
 export function calmer({ hand, lying }: Throwing): Throwing | null {
   const intent = intentOf(hand.intent);
-  const force = Math.max(forceOf('lob'), Math.round(CALMER * forceBy(intent)));
+  const force = Math.max(LEAST, Math.round(CALMER * forceBy(intent)));
   if (force >= forceBy(intent)) return null;
   const bearing = Math.atan2(intent.y, intent.x);
   const [x, y] = within(...comesDown(intent), ARENA.apothem - DIE.edge);
   const there: Lying = Object.fromEntries(lying);
-  const calm = fromHand({ manner: 'toss', bearing, target: [x, y, DIE.half], force, twist: 0 }, there);
+  const manner = isSteep(intent) ? 'hit' : 'toss';
+  const calm = fromHand({ manner, bearing, target: [x, y, DIE.half], force, twist: 0 }, there);
   return { hand: { ...hand, intent: numbersOf(calm) }, lying };
+}
+
+/** Whether it is thrown from above. */
+function isSteep({ vx, vy, vz }: Intent): boolean {
+  return Math.atan2(-vz, Math.hypot(vx, vy)) > STEEP;
 }
 
 /** Where a die would come down in an empty arena, in m. */

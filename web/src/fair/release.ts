@@ -16,8 +16,8 @@ export interface Hand {
   readonly dice: readonly number[];
   /** The nine whole numbers. */
   readonly intent: readonly number[];
-  /** Chance aimed: at the middle, or anywhere. */
-  readonly aimed: 'hand' | 'middle' | 'anywhere';
+  /** Chance aimed: at a free place, or anywhere. */
+  readonly aimed: 'hand' | 'free' | 'anywhere';
 }
 
 type Three = readonly [number, number, number];
@@ -47,7 +47,7 @@ export interface Released {
 /** All dice of a throw as they leave the hands. What the stream gives next is the seed for nudges. */
 export function released(stream: Stream, hands: readonly Hand[]): Released {
   const aims = new Map<number, readonly [number, number]>();
-  for (const { seat, aimed } of hands) if (aimed !== 'hand') aims.set(seat, aimAt(stream, aimed));
+  for (const { seat, aimed } of hands) if (aimed === 'anywhere') aims.set(seat, aimAt(stream));
   const dice = new Map<number, Release>();
   const order = stream.shuffled([...hands].sort(byDice));
   for (const hand of order) for (const die of hand.dice) dice.set(die, release(stream, hand.intent));
@@ -58,12 +58,11 @@ function byDice(a: Hand, b: Hand): number {
   return (a.dice[0] ?? -1) - (b.dice[0] ?? -1);
 }
 
-/** Draws the point at which chance aims; what is dropped into the middle draws one, too. */
-function aimAt(stream: Stream, aimed: 'middle' | 'anywhere'): readonly [number, number] {
+/** Draws the point at which chance aims; a drop goes onto a free place and draws none. */
+function aimAt(stream: Stream): readonly [number, number] {
   for (;;) {
     const x = trembling(stream, SCATTER_GRAIN);
     const y = trembling(stream, SCATTER_GRAIN);
-    if (aimed === 'middle') return [0, 0];
     if (x * x + y * y <= SCATTER_GRAIN ** 2) return [x, y];
   }
 }

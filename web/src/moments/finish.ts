@@ -39,6 +39,13 @@ export function suppliedTowers(
   return supplies.flatMap((tiles, place) => (tiles ? [{ seat: seatOf(place), tiles, stacked: 0 }] : []));
 }
 
+/** Which place a seat has in a race that is over, and its time; nothing where it did not finish. */
+export function placeIn(towers: readonly Tower[], seat: number): { place: number; ms: number } | null {
+  const ms = towers.find((tower) => tower.seat === seat)?.ms;
+  if (ms === undefined) return null;
+  return { place: 1 + towers.filter((tower) => tower.ms !== undefined && tower.ms < ms).length, ms };
+}
+
 /** When the first tower was there, in ms of the race. */
 export function finishMs(towers: readonly Tower[]): number {
   const times = towers.flatMap(({ ms }) => (ms === undefined ? [] : [ms]));

@@ -1,10 +1,13 @@
 /** Who did what is seen: signs over the table, dice that come to their owner's plate, and a moment for the winner. */
 import type { Bearer, Seen, TallyCommand } from '../arena/player';
 import type { GameEvent, Moment, RaceFinished } from '../protocol/messages';
+import type { Shows } from '../state/visit.svelte';
 import { symbolName } from '../symbols';
 import { bolt, createElement, die, paint, type Spot } from './elements';
+import { leadOf, PASS_MS } from './leads';
 import { GESTURES } from './motion';
-import { towersOf } from './finish';
+import { isInSight, marksOf, type Left } from './out-of-sight';
+import { towersOf, type Tower } from './finish';
 import { FILM_MS } from './race-film.svelte';
 import { Overlay, type Underway } from './overlay';
 import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
@@ -22,12 +25,14 @@ const FROM_FAR = 1.4;
 const WINNER_MS = 2400;
 const FLIGHT_MS = 430;
 const BETWEEN_MS = 60;
-const PASS_MS = 520;
+const LEFT_MS = 1800;
 
 export class Moments {
   private readonly overlay: Overlay;
   private plaque: Underway | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  /** What is still to come of what is played at a table without a box is not waited for any more. */
+  private ending: () => void = () => undefined;
   /** The dice that matched in the throw that is shown, by what they show. */
   private sets: ReadonlyMap<string, readonly number[]> = new Map();
 
@@ -48,6 +53,8 @@ export class Moments {
   end(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
+    this.ending();
+    this.ending = () => undefined;
     this.overlay.end();
     this.place.race?.film.end();
   }
@@ -77,7 +84,13 @@ export class Moments {
     if (!race || event.winner === null) return [];
     const towers = towersOf(event, race.towers(), (place) => this.place.seatOf(place));
     if (!towers.length) return [];
-    return [{ act: 'overlay', ms: FILM_MS, begin: () => race.film.play(towers, false) }];
+    return [{ act: 'overlay', ms: FILM_MS, begin: () => this.playFinish(towers) }];
+  }
+
+  /** What came before does not hang over it. */
+  private playFinish(towers: readonly Tower[]): void {
+    this.plaque?.end();
+    this.place.race?.film.play(towers, false);
   }
 
   /** A seat was nearly out and leads now. */
@@ -85,16 +98,32 @@ export class Moments {
     this.sign({ name: 'comeback', by: place, to: [place] }, [], still);
   }
 
-  /** All of it one after another, at a table without a box. What came before is not waited for. */
-  play(events: readonly GameEvent[]): void {
+  /** All of it one after another, at a table without a box: done when the last of it has begun. */
+  async play(events: readonly GameEvent[], shows: Shows): Promise<void> {
     this.end();
-    let wait = 0;
-    for (const shown of events.flatMap((event) => this.shown(event))) {
-      const later = () => this.show(shown);
-      if (wait) this.timers.push(setTimeout(later, wait));
-      else later();
-      wait += isSign(shown) ? SIGN_MS * 0.7 : 0;
+    let ended = false;
+    this.ending = () => (ended = true);
+    for (const [index, event] of events.entries()) {
+      shows(index + 1);
+      for (const shown of this.shown(event)) {
+        if (ended) continue;
+        this.show(shown);
+        await this.pause(leadOf(shown));
+      }
     }
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (!ms) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      const before = this.ending;
+      this.ending = () => {
+        clearTimeout(timer);
+        before();
+        done();
+      };
+    });
   }
 
   private shown(event: GameEvent): readonly Shown[] {
@@ -240,9 +269,9 @@ export class Moments {
     this.timers.push(setTimeout(act, ms));
   }
 
-  /** Where a sign is shown. Over the far rim of a box nothing lies that can be hit. */
+  /** Where a sign is shown. Over the far rim of a box nothing lies that can be hit, or that explains it. */
   private standing(stage: DOMRect): Spot {
-    const y = this.place.over === 'edge' ? 46 * (this.place.signScale?.() ?? 1) : stage.height / 2;
+    const y = 46 * (this.place.signScale?.() ?? 1);
     return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
 
@@ -306,7 +335,16 @@ export class Moments {
   }
 
   /** "−2" falls away where the dice were. */
-  private lose(dice: readonly Seen[]): void {
+  private lose(all: readonly Seen[]): void {
+    const stage = this.place.stage()?.getBoundingClientRect();
+    const dice = stage ? all.filter((each) => isInSight(each, stage)) : all;
+    if (stage)
+      this.markLeft(
+        marksOf(
+          all.filter((each) => !dice.includes(each)),
+          stage,
+        ),
+      );
     if (!dice.length) return;
     const middle = (of: (one: Seen) => number) => dice.reduce((sum, one) => sum + of(one), 0) / dice.length;
     const [x, y] = [middle((one) => one.x), Math.min(...dice.map((one) => one.y))];
@@ -322,6 +360,29 @@ export class Moments {
         { duration: 760, easing: 'ease-in', fill: 'both' },
       ),
     ]);
+  }
+
+  /** Dice that are out of sight: where they left, and how many. */
+  private markLeft(marks: readonly Left[]): void {
+    for (const { count, at, away } of marks) {
+      const mark = createElement('less left', createElement('arrow'), `−${count}`);
+      mark.style.setProperty('--away', `${away.toFixed(2)}rad`);
+      const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%)`;
+      const [dx, dy] = [12 * Math.cos(away), 12 * Math.sin(away)];
+      const outside = `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) ${place}`;
+      this.overlay.pass(mark, (element) => [
+        element.animate(
+          [
+            { opacity: 0, transform: place },
+            { opacity: 1, transform: outside, offset: 0.12 },
+            { opacity: 1, transform: place, offset: 0.3 },
+            { opacity: 1, transform: place, offset: 0.75 },
+            { opacity: 0, transform: place },
+          ],
+          { duration: LEFT_MS, easing: 'ease-out', fill: 'both' },
+        ),
+      ]);
+    }
   }
 
   /** Everybody's dice go to the next plate, all together. */
@@ -389,9 +450,4 @@ function struckSpot(seen: readonly Seen[]): Spot | null {
   if (!seen.length) return null;
   const middle = (of: (die: Seen) => number) => seen.reduce((sum, die) => sum + of(die), 0) / seen.length;
   return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
-}
-
-function leadOf(shown: Shown): number {
-  if (isSign(shown)) return LOOKS[shown.name].lead;
-  return shown.name === 'passed' ? PASS_MS + 260 : 0;
 }

@@ -14,7 +14,7 @@ export interface RacePlace {
 /** What moments need of their table. Seats are those of the game, unless stated otherwise. */
 export interface Place {
   readonly sound: Sound;
-  /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */
+  /** Signs are shown over its far edge; with `edge` large over its middle, too, for an instant. */
   stage(): Element | undefined;
   readonly over: 'edge' | 'middle';
   /** On a screen that is seen from far: how much larger signs are. They are slower there, and nothing flickers. */

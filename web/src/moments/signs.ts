@@ -26,7 +26,7 @@ export interface Look {
   readonly ground: string;
   readonly gesture: Gesture;
   readonly reach: Reach;
-  /** What follows waits so long, in ms. Where a player has to act, nothing waits. */
+  /** What follows waits so long, in ms: its sentence is read. Where a player has to act, nothing waits. */
   readonly lead: number;
   /** What it does, in the catalogue; nothing where its name says so. */
   readonly does?: string;
@@ -69,26 +69,26 @@ const plain = (words: string, glyph: string | null, gesture: Gesture, more: Part
 export const LOOKS = {
   storm: element('lightning', 'effect-storm', 'flash', { reach: 'bolt', lead: 0 }),
   fire: element('fire', 'effect-fire', 'rise', { lead: 0 }),
-  first: element('fire', 'moment-first', 'burst', { lead: 300 }),
+  first: element('fire', 'moment-first', 'burst'),
   boulders: element('stone', 'effect-boulders', 'drop'),
-  apart: element('stone', 'moment-apart', 'fall', { lead: 300 }),
-  hurricane: element('air', 'effect-hurricane', 'spin', { lead: 300, reach: 'none' }),
+  apart: element('stone', 'moment-apart', 'fall'),
+  hurricane: element('air', 'effect-hurricane', 'spin', { reach: 'none' }),
   swamp: element('water', 'effect-swamp', 'wave', { reach: 'none' }),
   immobulus: spell('immobulus', 'freeze', { reach: 'none' }),
   relashio: spell('relashio', 'burst', { lead: 0 }),
-  accio: spell('accio', 'pull', { lead: 300, reach: 'none' }),
-  leviosa: spell('leviosa', 'lift', { lead: 300, reach: 'none' }),
+  accio: spell('accio', 'pull', { reach: 'none' }),
+  leviosa: spell('leviosa', 'lift', { reach: 'none' }),
   confundo: spell('confundo', 'turn', { reach: 'none' }),
   big: plain('moment-big', null, 'burst'),
   bang: plain('effect-big-bang', null, 'burst'),
   expelliarmus: plain('effect-expelliarmus', null, 'burst'),
-  out: plain('moment-out', null, 'fall', { lead: 300 }),
+  out: plain('moment-out', null, 'fall', { lead: LEAD }),
   left: plain('moment-left', null, 'fall'),
   comeback: plain('moment-comeback', null, 'lift', { does: 'moment-does-comeback' }),
-  bust: plain('cry-bust', null, 'fall', { reach: 'none' }),
+  bust: plain('cry-bust', null, 'fall', { lead: LEAD, reach: 'none' }),
   boost: plain('moment-boost', null, 'lift', { reach: 'none' }),
   plunder: plain('moment-plunder', null, 'pull'),
-  safe: plain('moment-safe', null, 'drop', { reach: 'none' }),
+  safe: plain('moment-safe', null, 'drop', { lead: LEAD, reach: 'none' }),
 } as const satisfies Record<string, Look>;
 export type SignName = keyof typeof LOOKS;
 

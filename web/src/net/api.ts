@@ -113,6 +113,18 @@ export const api = {
       path: { language, game },
       query: { theme, level: String(level), ...(options && { options: JSON.stringify(options) }) },
     }),
+  /** What is printed, silent or ours in the rules of this table: the page of rulings, and a sentence for each clause. */
+  rulings: (
+    language: Language,
+    game: string,
+    theme: ThemeName,
+    level: number,
+    options: Readonly<Record<string, unknown>> | null,
+  ) =>
+    json('GET /api/rulings/{language}/{game}', {
+      path: { language, game },
+      query: { theme, level: String(level), ...(options && { options: JSON.stringify(options) }) },
+    }),
 
   lobby: () => json('GET /api/tables', {}),
   open: (body: TableWanted) => json('POST /api/tables', { body }),

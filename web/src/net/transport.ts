@@ -29,7 +29,7 @@ export const NAMED_KEY = 'throwdown-tab-named';
 const KEPT = 'throwdown-tab-';
 
 /** What the service worker may have stored (`public/sw.js`): such an answer does not show that a server is there. */
-const STORED = /\/api\/(words|guide|catalogue|replays)\b/;
+const STORED = /\/api\/(words|guide|rulings|catalogue|replays)\b/;
 
 let answered = false;
 

@@ -12,7 +12,7 @@ export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
 export type Topic = 'theme' | 'list' | 'page' | 'privacy' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'desk' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'group' | 'hub' | 'keep' | 'learn' | 'mine' | 'moment' | 'notice' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'tab' | 'tournament' | 'verify';
-export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
+export type Manner = 'drop' | 'toss' | 'hit' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
 
@@ -831,6 +831,20 @@ export interface RaceLane {
   seat: number;
   tiles: number;
   stacked: number;
+}
+
+/** How a hand aims: at which place, from which side. */
+export interface Aiming {
+  manner: Manner;
+  /** The share of the fastest throw. */
+  force: number;
+  /** The target, in mm from the middle of the box. */
+  x: number;
+  y: number;
+  /** The side of the box from which the hand throws, in mrad. */
+  side: number;
+  /** How many dice are in the hand. */
+  dice: number;
 }
 
 /** One of your tables. */
@@ -1713,6 +1727,8 @@ export interface Moment {
   /** A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion. */
   motion: boolean;
   told: readonly string[];
+  /** For each of these sentences the event that it is about: its place in `events`. */
+  about: readonly number[];
   /** The same in one line, in pieces: every second one is strong. */
   short: readonly string[];
   /** With the moment before it this is one throw: the line is about both. */
@@ -1773,6 +1789,15 @@ export interface RaceState {
   left: number | null;
   /** With `ready`: send a `ping` with this number immediately; that shows how long messages take to you. */
   challenge: number;
+}
+
+/** Where another seat aims, to clients with `motions` that see the table without a delay; null: it stopped. */
+export interface Aimed {
+  is: 'aimed';
+  seat: number;
+  /** It aims after this entry of the record: at any later one this is over. */
+  entry: number;
+  aiming: Aiming | null;
 }
 
 /** To the host: a person reports this line. Without text or phrase it is about the person or the name. */
@@ -2002,6 +2027,14 @@ export interface HandicapInfo {
 export interface Guide {
   /** Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else. */
   html: string;
+}
+
+/** What is printed, silent or ours in the rules of a game. */
+export interface Rulings {
+  /** Our rulings with their reasons, and what the editions differ in: headings, lists and tables. */
+  html: string;
+  /** By clause, where the rule comes from, in a sentence. */
+  origins: Record<string, string>;
 }
 
 /** The open tables. */
@@ -2393,6 +2426,7 @@ export type ServerMessage =
   | Present
   | Clocked
   | RaceState
+  | Aimed
   | Reported
   | Heard
   | YourTurn
@@ -2484,6 +2518,13 @@ export interface Act {
   action: Action;
   manner?: Manner | null;
   intent?: readonly number[];
+}
+
+/** A seat on turn aims, or does not any more. Only shown to the others: it binds nobody and is not answered. It is sent on five times a second at most; what comes more often is dropped. */
+export interface Aim {
+  is: 'aim';
+  seat: number;
+  aiming?: Aiming | null;
 }
 
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
@@ -2982,6 +3023,7 @@ export type ClientMessage =
   | Recall
   | Ping
   | Act
+  | Aim
   | Hint
   | Odds
   | Undo
@@ -3064,6 +3106,7 @@ export interface Routes {
   'GET /api/words/{language}': { path: 'language'; query: 'theme' | 'topics'; body: null; answer: string };
   'GET /api/handicap/{game}': { path: 'game'; query: 'seats' | 'dice' | 'beginners'; body: null; answer: HandicapInfo };
   'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
+  'GET /api/rulings/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Rulings };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };

@@ -83,10 +83,6 @@ export class ReplayController {
     $effect(() => () => (this.playing = false));
   }
 
-  /** `g/kept` lists the games that are saved on this device. */
-  get isList(): boolean {
-    return !this.address.id || this.address.id === 'kept';
-  }
   get cards(): boolean {
     return this.replay?.game === 'verasselt';
   }
@@ -206,7 +202,6 @@ export class ReplayController {
     const { id } = this.address;
     this.failure = '';
     if (id !== this.loadedId) this.clear(id);
-    if (this.isList) return;
     let outdated = false;
     void this.load(id, () => outdated);
     return () => {

@@ -2,8 +2,8 @@
 
 import type { GameEvent, ReplayStep } from '../protocol/messages';
 
-/** How many times faster than it happened. */
-export const SPEEDS = [1, 2, 4] as const;
+/** How many times faster than it happened; with the highest only results are shown. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Tick {
@@ -56,11 +56,14 @@ export function throwFrom(found: readonly Tick[], at: number, forward: boolean, 
   return found.findLast(({ step }) => step < at)?.step ?? 0;
 }
 
-/** How long a step is shown before the next, in ms: time to read it. */
+/** How long a step is shown before the next, in ms: time to read it. Slow motion does not read more slowly. */
 export function readingTime(step: Pick<ReplayStep, 'told'>, speed: number): number {
   const letters = step.told.join(' ').length;
-  return letters === 0 ? 120 / speed : Math.min(3200, 500 + letters * 28) / speed;
+  return (letters === 0 ? 120 : Math.min(3200, 500 + letters * 28)) / Math.max(speed, 1);
 }
+
+/** How a speed is written: with a fraction where it is slower. */
+export const nameOfSpeed = (speed: Speed): string => `${{ 0.25: '¼', 0.5: '½', 1: 1, 2: 2, 4: 4 }[speed]}×`;
 
 export function bytesOf(motion: string): Uint8Array {
   return Uint8Array.from(atob(motion), (letter) => letter.charCodeAt(0));

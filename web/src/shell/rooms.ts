@@ -1,35 +1,30 @@
-/** Rooms that are loaded when they are entered. */
+// Made by python -m throwdown.server.describe from the rooms of the server: do not edit.
 
-import type { Component } from 'svelte';
-import type { Topic } from '../protocol/messages';
-import { ROOMS } from '../words/topics';
-import { loadTopics } from '../words/words.svelte';
+import * as topics from '../words/topics';
+import type { Room } from './routes';
 
-export type Load = () => Promise<{ default: Component<Record<string, unknown>> }>;
-
-const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
-  '../lobby/{New,Resume,Learn,Room}.svelte',
-  '../table/Table.svelte',
-  '../screen/Screen.svelte',
-  '../verasselt/Verasselt.svelte',
-  '../replay/Replay.svelte',
-  '../practice/Practice.svelte',
-  '../lessons/Lesson.svelte',
-  '../referee/Referee.svelte',
-  '../people/{Keep,Privacy,Imprint}.svelte',
-  '../groups/Groups.svelte',
-  '../notices/Notices.svelte',
-  '../mine/Mine.svelte',
-  '../tournaments/Tournaments.svelte',
-  '../desk/{Desk,Bots,Banned}.svelte',
-]);
-
-/** A room by its file, such as `replay/Replay`, with the words that are read there. */
-export function room(file: string, topics: readonly Topic[] = ROOMS): Load {
-  const load = rooms[`../${file}.svelte`];
-  if (!load) return () => Promise.reject(new Error(`there is no ${file}`));
-  return async () => {
-    const [entered] = await Promise.all([load(), loadTopics(topics)]);
-    return entered;
-  };
-}
+export const ROOMS: readonly Room[] = [
+  { path: ['new'], load: () => import('../lobby/New.svelte'), words: topics.ROOMS },
+  { path: ['learn'], load: () => import('../lobby/Learn.svelte'), words: topics.LEARN },
+  { path: ['learn', '*'], load: () => import('../lessons/Lesson.svelte'), words: topics.LESSONS, whole: true },
+  { path: ['practice'], load: () => import('../practice/Practice.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['referee'], load: () => import('../referee/Referee.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['t', '*'], load: () => import('../table/Table.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['j', '*'], load: () => import('../table/Table.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['g', '*'], load: () => import('../replay/Replay.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['screen'], load: () => import('../screen/Screen.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['screen', '*'], load: () => import('../screen/Screen.svelte'), words: topics.ROOMS, whole: true },
+  { path: ['mine'], load: () => import('../mine/Mine.svelte'), words: topics.MINE },
+  { path: ['mine', '*'], load: () => import('../mine/Mine.svelte'), words: topics.MINE },
+  { path: ['keep'], load: () => import('../people/Keep.svelte'), words: topics.KEEP },
+  { path: ['resume'], load: () => import('../lobby/Resume.svelte'), words: topics.KEEP },
+  { path: ['groups'], load: () => import('../groups/Groups.svelte'), words: topics.GROUPS },
+  { path: ['groups', '*'], load: () => import('../groups/Groups.svelte'), words: topics.GROUPS },
+  { path: ['tournaments'], load: () => import('../tournaments/Tournaments.svelte'), words: topics.TOURNAMENTS },
+  { path: ['tournaments', '*'], load: () => import('../tournaments/Tournaments.svelte'), words: topics.TOURNAMENTS },
+  { path: ['tournaments', '*', '*'], load: () => import('../tournaments/Tournaments.svelte'), words: topics.TOURNAMENTS, whole: true },
+  { path: ['desk'], load: () => import('../desk/Desk.svelte'), words: topics.DESK },
+  { path: ['bots'], load: () => import('../desk/Bots.svelte'), words: topics.DESK },
+  { path: ['privacy'], load: () => import('../people/Privacy.svelte'), words: topics.PRIVACY, banned: true },
+  { path: ['imprint'], load: () => import('../people/Imprint.svelte'), words: topics.PRIVACY, banned: true },
+];

@@ -91,12 +91,8 @@ export function reduce(state: TableState, message: ServerMessage, at = 0): Table
     case 'welcome':
       return welcome(state, message, at);
     case 'table_changed':
-      return seated({
-        ...state,
-        version: message.version,
-        table: message.table,
-        watching: message.table.watching,
-      });
+      // how many watch is in `present` alone
+      return seated({ ...state, version: message.version, table: message.table });
     case 'began':
       return began(
         { ...state, tally: message.tally ?? state.tally },
@@ -245,6 +241,12 @@ export function seatInHand(state: TableState, onTurn: number | null): number | n
 export function placed(game: GameInfo, seat: number): number | null {
   const place = game.places.indexOf(seat);
   return place < 0 ? null : place;
+}
+
+/** The seats on turn: those that are waited for, and the one whose dice are in the air. */
+export function onTurn(game: GameInfo): readonly number[] {
+  if (game.waiting_for.length || game.awaiting !== 'InFlight') return game.waiting_for;
+  return [seatOf(game, game.view.active)];
 }
 
 /** The seat of the table of a seat of the game. */

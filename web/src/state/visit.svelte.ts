@@ -5,6 +5,7 @@
  * behind shows results only.
  */
 
+import type { OtherAim } from '../arena/others';
 import { KeyExchange } from '../fair/keys';
 import { memories } from '../fair/witness';
 import { ApiFailure } from '../net/api';
@@ -15,6 +16,8 @@ import {
   PROTOCOL,
   type Action,
   type Advised,
+  type Aimed,
+  type Aiming,
   type Chances,
   type GameInfo,
   type Hello,
@@ -27,17 +30,23 @@ import {
   type ThemeName,
   type ServerMessage,
 } from '../protocol/messages';
+import { sentencesOf } from './sentences';
 import { NOTHING, ownSeats, reduce, turn, type TableState } from './table';
 
-/** Whatever shows throws: it plays a recorded motion and is done when the dice lie. */
+/** So many events of a moment, counted from its first, are shown or begin to be shown now. */
+export type Shows = (events: number) => void;
+
+/** Whatever shows throws: it plays a recorded motion, then what came of it, and reports how far it is. */
 export interface Stage {
-  /** `rested` is called when the dice lie, before what follows from it is shown. */
-  play(moment: Moment, motion: Uint8Array, rested: () => void): Promise<void>;
+  play(moment: Moment, motion: Uint8Array, shows: Shows): Promise<void>;
   /** What follows from a moment without a throw: dice that are taken, a tower that is built. */
-  tally?(moment: Moment): Promise<void>;
+  tally?(moment: Moment, shows: Shows): Promise<void>;
   /** The motion so far of a throw that is still computed; `play` continues it, or `cancel` ends it. */
   begin?(motion: Uint8Array): void;
   cancel?(): void;
+  /** A throw that was shown is looked at once more, if it mattered; `before` is the game while it flew. */
+  again?(moment: Moment, before: GameInfo): Promise<void>;
+  endLook?(): void;
   skip(): void;
 }
 
@@ -65,6 +74,9 @@ interface Item {
   motionLost: boolean;
 }
 
+const throwsIn = (items: readonly Item[]) =>
+  items.filter(({ message }) => message.is === 'moment' && message.motion).length;
+
 /** So much of the story comes with the table; the rest is asked for. */
 const LINES = 60;
 const MORE_LINES = 200;
@@ -79,14 +91,18 @@ export class Visit {
   connection = $state.raw<Connection>({ is: 'connecting' });
   /** A recorded motion is being played. */
   moving = $state(false);
-  /** Sentences about a throw whose dice lie already, while it is still being shown. */
+  /** Sentences about what is shown so far of a moment that is still being shown; null before the first. */
   saying = $state.raw<readonly string[] | null>(null);
+  /** A throw may be looked at once more; it ends with any act. */
+  looking = $state(false);
   /** What was refused last, until something else happens. */
   refused = $state.raw<Refusal | null>(null);
   /** Advice was asked for and is on its way. */
   advising = $state(false);
   /** The welcome has come. */
   known = $state(false);
+  /** How another aimed last. */
+  private aimed = $state.raw<Aimed | null>(null);
 
   /** How many of our moves are on their way. */
   private acting = $state(0);
@@ -159,6 +175,21 @@ export class Visit {
     this.socket.send({ is: 'stacked', seat, race, tiles });
   }
 
+  /** Where one aims, for the others; null: nowhere any more. */
+  aim(seat: number, aiming: Aiming | null): void {
+    this.socket.send({ is: 'aim', seat, aiming });
+  }
+
+  /** How the seat on turn aims, as far as it is another's, until what it threw is shown. */
+  get aimOfAnother(): OtherAim | null {
+    const { aimed, state } = this;
+    const { game } = state;
+    if (!aimed?.aiming || !game) return null;
+    const aims = aimed.entry === game.entry && game.waiting_for.includes(aimed.seat);
+    const threw = aimed.entry === game.entry - 1 && game.awaiting === 'InFlight';
+    return aims || threw ? { seat: aimed.seat, ...aimed.aiming } : null;
+  }
+
   /** The device has no network any more. */
   offline(): void {
     this.socket.offline();
@@ -219,6 +250,7 @@ export class Visit {
   async say(message: Move): Promise<boolean> {
     this.acting += 1;
     this.refused = null;
+    this.endLook();
     const answer = await this.socket.request(message);
     this.acting -= 1;
     if (answer.is === 'refused') this.refused = refusal(answer);
@@ -254,7 +286,12 @@ export class Visit {
   }
 
   skip(): void {
+    this.endLook();
     this.stage?.skip();
+  }
+
+  private endLook(): void {
+    if (this.looking) this.stage?.endLook?.();
   }
 
   // What is heard
@@ -278,6 +315,10 @@ export class Visit {
       this.welcome(message, at);
       return;
     }
+    if (message.is === 'aimed') {
+      this.aimed = message;
+      return;
+    }
     if (message.is === 'race_state') this.hurry();
     if (message.is === 'table_changed' || message.is === 'began') this.bind(message.table);
     if (message.is === 'began') this.begins(message.game);
@@ -293,6 +334,8 @@ export class Visit {
     ) {
       this.queue.push({ message, at, motion: null, motionLost: false });
       this.behindBy = this.queue.length;
+      if (message.is === 'began' || throwsIn(this.queue) > 1) this.endLook();
+      if (this.looking) this.foldEnd();
       void this.drain();
     } else {
       this.state = reduce(this.state, message, at);
@@ -303,6 +346,8 @@ export class Visit {
     if (message.full) {
       this.queue = [];
       this.behindBy = 0;
+      this.saying = null;
+      this.endLook();
       this.stage?.skip();
       this.grounded(Infinity);
       this.wake?.();
@@ -364,7 +409,8 @@ export class Visit {
 
   /** Show what is known of a throw under way, once all before it is shown. */
   private fly(): void {
-    if (!this.flight || this.queue.length || !this.stage?.begin || this.fast || document.hidden) return;
+    if (!this.flight || this.queue.length || this.looking || !this.stage?.begin) return;
+    if (this.fast || document.hidden) return;
     this.moving = true;
     this.stage.begin(this.flight.motion);
   }
@@ -391,7 +437,8 @@ export class Visit {
   }
 
   private async next(item: Item): Promise<void> {
-    await this.present(item);
+    const before = this.state.game;
+    const played = await this.present(item);
     if (item.message.is === 'moment') this.grounded(item.message.version);
     if (this.queue[0] !== item) return; // a full welcome came in between
     this.queue.shift();
@@ -399,40 +446,81 @@ export class Visit {
     if (item.message.is === 'moment') this.refused = null;
     this.state = reduce(this.state, item.message, item.at);
     this.saying = null;
+    this.foldEnd();
+    if (played && before && item.message.is === 'moment') await this.again(item.message, before);
     await this.read(item);
   }
 
-  /** A throw that cannot be presented (a file is missing, its motion is broken) is shown as its result. */
-  private async present(item: Item): Promise<void> {
+  /** The end of the game shows nothing itself: it is known as soon as what led to it is shown. */
+  private foldEnd(): void {
+    const next = this.queue[0];
+    if (next?.message.is !== 'moment' || !next.message.result || next.message.events.length) return;
+    const { last } = this.state; // what happened last is what led to it
+    this.queue.shift();
+    this.behindBy = this.queue.length;
+    this.state = { ...reduce(this.state, next.message, next.at), last };
+  }
+
+  /** Look at a throw once more, while nobody waits for it. */
+  private async again(moment: Moment, before: GameInfo): Promise<void> {
+    const { stage, state } = this;
+    const hurried = state.game?.awaiting === 'Several' || state.game?.awaiting === 'Race';
+    if (!stage?.again || hurried || throwsIn(this.queue) || document.hidden) return;
+    this.looking = true;
     try {
-      await this.show(item);
+      await stage.again(moment, before);
     } catch (error) {
-      console.warn('This throw could not be shown, its result is.', error);
+      console.warn('This throw could not be looked at once more.', error);
+    } finally {
+      this.looking = false;
     }
   }
 
-  /** Play the motion, unless there is none, nobody looks, or more has happened since. */
-  private async show(item: Item): Promise<void> {
+  /** A throw that cannot be presented (a file is missing, its motion is broken) is shown as its result. */
+  private async present(item: Item): Promise<boolean> {
+    try {
+      return await this.show(item);
+    } catch (error) {
+      console.warn('This throw could not be shown, its result is.', error);
+      return false;
+    }
+  }
+
+  /** Play the motion, unless there is none, nobody looks, or more has happened since; whether it was played. */
+  private async show(item: Item): Promise<boolean> {
     const { message } = item;
-    if (message.is !== 'moment') return;
+    if (message.is !== 'moment') return false;
+    const shows = (events: number) => this.says(item, sentencesOf(message, events));
     if (!message.motion) {
-      if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden)
-        await this.stage.tally(message);
-      return;
+      if (this.stage?.tally && !this.fast && !this.eventful() && !document.hidden)
+        await this.stage.tally(message, shows);
+      return false;
     }
     if (!item.motion && !item.motionLost)
       await this.until(() => item.motion !== null || item.motionLost, MOTION_WAIT);
-    if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return;
+    if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return false;
     this.moving = true;
     try {
-      await this.stage.play(message, item.motion, () => (this.saying = message.told));
+      await this.stage.play(message, item.motion, shows);
+      return true;
     } finally {
       this.moving = false;
     }
   }
 
+  /** Sentences follow what is shown, and are never taken back. */
+  private says(item: Item, sentences: readonly string[]): void {
+    if (this.queue[0] !== item) return; // a full welcome came in between
+    if (sentences.length > (this.saying?.length ?? 0)) this.saying = sentences;
+  }
+
   private behind(): boolean {
-    return this.queue.slice(1).some(({ message }) => message.is === 'moment' && message.motion);
+    return throwsIn(this.queue.slice(1)) > 0;
+  }
+
+  /** More has happened since; the end of the game has no events, and waits. */
+  private eventful(): boolean {
+    return this.queue.slice(1).some(({ message }) => message.is === 'moment' && message.events.length > 0);
   }
 
   /** Time to read what another player did. */
@@ -452,6 +540,7 @@ export class Visit {
   }
 
   private hurry(): void {
+    this.endLook();
     this.stage?.skip();
   }
 

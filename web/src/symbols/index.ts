@@ -6,10 +6,11 @@ export type Edition = keyof typeof constants.faces;
 
 /** The pictures of throws are drawn from the same files. */
 const FOLDER = '../../../src/throwdown/symbols';
-const texts = import.meta.glob<string>(
-  ['../../../src/throwdown/symbols/*.svg', '!../../../src/throwdown/symbols/numeral-*.svg'], // only pictures have numerals
-  { query: '?raw', import: 'default', eager: true },
-);
+const texts = import.meta.glob<string>('../../../src/throwdown/symbols/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Face ids of an edition in the order of the die's faces 0 to 5. */
 export const FACES = constants.faces as Readonly<Record<Edition, readonly string[]>>;
@@ -23,6 +24,9 @@ export function symbolName(edition: Edition, face: string): string {
   if (name === undefined) throw new RangeError(`no die of ${edition} has the face ${face}`);
   return name;
 }
+
+/** The line below a symbol that would be something else upside down: it says where its foot is. */
+export const GROUND_LINE = 'M9.5 29.3h13';
 
 /** Its paths as SVG text (web/symbols.ts), by the name of the symbol; drawn in `currentColor` on 32 by 32. */
 export function symbol(name: string): string {

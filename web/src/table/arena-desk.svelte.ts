@@ -10,8 +10,11 @@ import { momentsAtBox } from '../moments/box.svelte';
 import { Comebacks } from '../moments/comeback';
 import { RaceFilm } from '../moments/race-film.svelte';
 import { countAt } from '../moments/plates.svelte';
-import type { Manner, Moment } from '../protocol/messages';
+import { getTeaching } from '../lessons/teaching';
+import { isArena } from '../protocol/games';
+import type { Manner } from '../protocol/messages';
 import { announce } from '../shell/announce.svelte';
+import { aimingOf, sendAims } from '../state/aims.svelte';
 import { isStill } from '../state/settings.svelte';
 import { placed, seatOf } from '../state/table';
 import type { Stage } from '../state/visit.svelte';
@@ -22,6 +25,7 @@ import type { Holding } from './holding';
 import type { ArenaModel } from './model.svelte';
 import { calledOf } from './people';
 import { RaceRun } from './race-run.svelte';
+import { readOut } from './read-out.svelte';
 import { sound } from './sound.svelte';
 import { shownOf } from './tally';
 
@@ -55,10 +59,11 @@ export class ArenaDesk {
   readonly run = new RaceRun(() => this.model.visit);
   readonly film = new RaceFilm();
   /** The towers of a race that is run, or of one whose finish is shown once more. */
-  readonly towers = $derived.by(() => this.film.towers ?? (this.run.race ? this.run.towers : null));
+  readonly towers = $derived.by(() => this.film.towers ?? this.run.towersNow);
 
   private readonly moments: ReturnType<typeof momentsAtBox>;
-  private announced = 0;
+  /** In a lesson one thing is shown at a time. */
+  private readonly isTaught = getTeaching() !== undefined;
   private asked = '';
 
   /** Created while its component is: its effects end with it. */
@@ -73,13 +78,17 @@ export class ArenaDesk {
     });
     this.moments = this.momentsOf(loading);
     $effect(() => this.present());
+    sendAims(
+      () => model.visit,
+      () => (this.aim && model.canAim && model.physical ? aimingOf(this.aim, model.hand) : null),
+    );
     $effect(() => {
       model.visit.fast = isStill() && !model.physical;
     });
     $effect(() => keepAwake());
     $effect(() => release);
     $effect(() => void model.loadRules());
-    $effect(() => this.readOut());
+    readOut(() => model.visit);
     $effect(() => this.followTurn());
     $effect(() => {
       if (model.visit.refused) this.arena?.calm();
@@ -210,31 +219,29 @@ export class ArenaDesk {
 
   private stage(): Stage {
     return {
-      play: async (moment: Moment, motion: Uint8Array, rested: () => void) => {
+      play: (moment, motion, shows) => {
         this.slow = false;
-        const follows = this.moments.commandsFor(shownOf(moment));
-        await this.arena?.play(motion, follows, { onrest: rested, bearer: this.moments.bearer() });
+        return this.moments.show(this.arena, shownOf(moment), { motion, shows, from: this.model.thrownFrom });
       },
-      tally: async (moment: Moment) => {
+      tally: (moment, shows) => {
         if (!this.isOwn(moment.seat)) this.arena?.calm();
-        const follows = this.moments.commandsFor(shownOf(moment));
-        if (follows.length) await this.arena?.tally(follows, { bearer: this.moments.bearer() });
+        return this.moments.show(this.arena, shownOf(moment), { shows });
       },
       begin: (motion: Uint8Array) => {
         this.slow = false;
-        void this.arena?.begin(motion);
+        void this.arena?.begin(motion, this.model.thrownFrom);
       },
       cancel: () => void this.arena?.cancel(),
-      skip: () => this.arena?.skip(),
+      again: async (moment, before) => {
+        if (isArena(before) && !this.isTaught)
+          await this.moments.again(this.arena, shownOf(moment), before.view);
+      },
+      endLook: () => this.moments.endLook(),
+      skip: () => {
+        this.moments.end();
+        this.arena?.skip();
+      },
     };
-  }
-
-  /** Every throw and its result is read out. */
-  private readOut(): void {
-    const line = this.model.visit.state.log.at(-1);
-    if (!line || line.version === this.announced) return;
-    this.announced = line.version;
-    announce(line.told.join(' '));
   }
 
   private followTurn(): void {

@@ -33,8 +33,8 @@ function handName({ strength, force, meets, symbol }: HandDone): string {
 
 /** Where there is but one thing to throw, the manner says it all. */
 function thrownName({ action, manner }: Chosen, view: ArenaView, place: number): string {
-  if (!manner) return t('page-throw');
-  const how = t(`arena-manner-${manner}`);
   const several = action.is !== 'throw_all' && (view.piles[place]?.length ?? 0) > 0;
+  if (!manner) return several ? throwName(action, view, place) : t('page-throw');
+  const how = t(`arena-manner-${manner}`);
   return several ? t('page-hint-throw', { throw: throwName(action, view, place), manner: how }) : how;
 }

@@ -2,16 +2,20 @@
 
 import { bearingOf, forceOf } from '../arena/intent';
 import type { Lying } from '../arena/geometry';
+import type { ThrownFrom } from '../arena/lead-in';
 import { catalogue } from '../lobby/catalogue';
 import { optionValues } from '../lobby/options';
 import type { ArenaGame } from '../protocol/games';
 import type { Action, ArenaView, CatalogueEntry, Manner, TableInfo } from '../protocol/messages';
-import { placed, result } from '../state/table';
+import { placed, result, seatOf } from '../state/table';
 import type { Visit } from '../state/visit.svelte';
 import type { Edition } from '../symbols';
 import { choices, facesOf, handful, type Choices } from './decisions';
 import { placeWithoutPhysics } from './placement';
 import { lyingOf } from './tally';
+
+/** The near side of a screen of the room: everybody throws from there, because everybody looks from there. */
+export const SCREEN_SIDE = bearingOf(0, 1);
 
 export class ArenaModel {
   manner = $state<Manner>('toss');
@@ -67,6 +71,11 @@ export class ArenaModel {
   }
   get bearing(): number {
     return bearingOf(this.place ?? 0, this.view.supplies.length);
+  }
+  /** Who throws what is in the air. */
+  get thrownFrom(): ThrownFrom {
+    const { game, view } = this;
+    return { side: bearingOf(view.active, view.supplies.length), seat: seatOf(game, view.active) };
   }
   get canAim(): boolean {
     return this.mine && this.throwing !== undefined && !this.visit.busy && !this.moving;

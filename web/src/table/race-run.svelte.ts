@@ -23,12 +23,22 @@ export class RaceRun {
   get going(): boolean {
     return this.race !== null && this.race.state !== 'ready';
   }
+  /** The towers of a race that is run now; none once its end is being shown. */
+  get towersNow(): Tower[] | null {
+    return this.race && !this.visiting().saying ? this.towers : null;
+  }
   /** How far everybody is: the own towers as they are pressed, the others as they are heard of. */
   get towers(): Tower[] {
     const { race, own } = this;
     return (race?.lanes ?? []).map(({ seat, tiles, stacked }) => {
       const has = own.includes(seat) ? Math.max(this.done(seat), stacked) : stacked;
-      return { seat, tiles, stacked: has, first: has >= tiles && race?.done[0] === seat };
+      // of several who are there only the server knows who was first
+      return {
+        seat,
+        tiles,
+        stacked: has,
+        first: has >= tiles && race?.done.length === 1 && race.done[0] === seat,
+      };
     });
   }
 

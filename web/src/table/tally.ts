@@ -19,13 +19,25 @@ export function shownOf({ events, game }: Moment): Shown {
   return { events, lying: game?.lying ?? null };
 }
 
-/** `before`: what is shown before the dice of an event move. */
+/** With these the dice lie as they fell. */
+const LANDINGS = ['dice_left_arena', 'nudged', 'dice_settled', 'dice_rolled'];
+
+/** How many events, counted from the first, are seen as soon as the dice lie. */
+export function landed(events: readonly GameEvent[]): number {
+  return events.findLastIndex(({ is }) => LANDINGS.includes(is)) + 1;
+}
+
+/** `before`: what is shown before the dice of an event move. Each event is announced as it begins to be shown. */
 export function commands(
   { events, lying }: Shown,
   seats: number,
   before: (event: GameEvent) => TallyCommand[] = () => [],
 ): TallyCommand[] {
-  const commands = events.flatMap((event) => [...before(event), ...command(event, seats)]);
+  const commands = events.flatMap((event, index): TallyCommand[] => [
+    { act: 'shows', events: index + 1 },
+    ...before(event),
+    ...command(event, seats),
+  ]);
   const built = events.some((event) => event.is === 'tower_built');
   if (built && lying) commands.push({ act: 'lay', lying: lyingOf(lying) });
   return commands;

@@ -1,5 +1,6 @@
 /** What the reader is asked, or what is waited for, in a sentence; and what lies where. */
 
+import { phaseOf, situationOf } from '../table/narration';
 import { nameOf } from '../table/people';
 import { listed, t } from '../words/words.svelte';
 import type { Play } from './play.svelte';
@@ -11,7 +12,9 @@ export function question(play: Play): string {
 }
 
 function waited({ visit, game, view, table }: Play): string {
-  if (visit.moving || game.awaiting === 'InFlight') return t('board-in-flight');
+  const phase = phaseOf(situationOf(visit));
+  if (phase === 'flight') return t('board-in-flight');
+  if (phase === 'nothing') return '';
   const waits = game.waiting_for.map((seat) => nameOf(table, seat));
   if (!waits.length) return '';
   return t(view.phase === 'distribute' ? 'board-wait-split' : 'board-wait', { player: listed(waits) });

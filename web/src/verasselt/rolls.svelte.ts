@@ -1,7 +1,8 @@
 /** Shows rolls: in a small arena where they fell in one, else by tumbling in the tray. */
 
 import type { Moment } from '../protocol/messages';
-import type { Stage } from '../state/visit.svelte';
+import type { Shows, Stage } from '../state/visit.svelte';
+import { landed } from '../table/tally';
 import { sound } from '../table/sound.svelte';
 
 /** So long dice tumble that no arena threw, in ms. */
@@ -22,35 +23,41 @@ export class Rolls implements Stage {
   landed = $state.raw<readonly string[] | null>(null);
   private hurried = false;
 
-  /** `signs` shows what a moment means beyond the dice. */
+  /** `signs` shows what a moment means beyond the dice, event by event. */
   constructor(
     private readonly box: () => Box | undefined,
-    private readonly signs: (moment: Moment) => void,
+    private readonly signs: (moment: Moment, shows: Shows) => Promise<void>,
   ) {}
 
-  readonly play = async (moment: Moment, motion: Uint8Array, rested: () => void): Promise<void> => {
+  readonly play = async (moment: Moment, motion: Uint8Array, shows: Shows): Promise<void> => {
     const box = this.box();
     if (!box) return;
+    let signs = Promise.resolve();
     await box.play(motion, () => {
       this.landed = faces(moment);
-      rested();
-      this.signs(moment);
+      shows(landed(moment.events));
+      signs = this.signs(moment, shows);
     });
+    await signs;
     this.landed = null;
   };
 
-  readonly tally = async (moment: Moment): Promise<void> => {
+  readonly tally = async (moment: Moment, shows: Shows): Promise<void> => {
+    await this.tumble(moment);
+    shows(landed(moment.events));
+    await this.signs(moment, shows);
+    this.landed = null;
+  };
+
+  private async tumble(moment: Moment): Promise<void> {
     this.hurried = false;
-    const now = faces(moment);
-    this.signs(moment);
-    if (!now) return;
+    this.landed = faces(moment);
+    if (!this.landed) return;
     this.tumbling = moment.events.find((event) => event.is === 'dice_rolled')?.rolled ?? [];
-    this.landed = now;
     sound.sign('card');
     for (let waited = 0; waited < TUMBLE && !this.hurried; waited += STEP) await pause(STEP);
     this.tumbling = [];
-    this.landed = null;
-  };
+  }
 
   readonly skip = (): void => {
     this.hurried = true;

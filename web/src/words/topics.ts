@@ -51,8 +51,11 @@ export const MINE: readonly Topic[] = [...ERRORS, ...STORY, 'mine'];
 /** What is read at the host's desk, and about bots and bans. */
 export const DESK: readonly Topic[] = [...ERRORS, 'desk'];
 
-/** What lessons need besides. */
-export const LESSONS: readonly Topic[] = ['lesson'];
+/** What is read in a lesson. */
+export const LESSONS: readonly Topic[] = [...ROOMS, 'lesson'];
+
+/** What is read about the rules of a game. */
+export const LEARN: readonly Topic[] = [];
 
 /** What is read about the game on this device, without a server. */
 export const TAB: readonly Topic[] = ['tab'];

@@ -98,6 +98,11 @@ export function optionsOf(game: string): Options | null {
   return about.game === game ? about.options : null;
 }
 
+/** The game that is spoken of; empty beside a table. */
+export function currentGame(): string {
+  return about.game;
+}
+
 /** What a refusal or fault says to a person. */
 export function errorText(error: { code: string; message: string }): string {
   const name = `error-${dashed(error.code)}`;

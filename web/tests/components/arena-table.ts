@@ -12,6 +12,10 @@ import { visiting, type Visited } from './visits';
 export interface Told {
   events?: GameEvent[];
   told?: string[];
+  /** Which event each sentence is about. */
+  about?: number[];
+  /** The recorded motion of a throw. */
+  motion?: Uint8Array;
   view?: Partial<ArenaView>;
   game?: Partial<GameInfo>;
 }
@@ -19,6 +23,8 @@ export interface Told {
 export interface AtTable extends Visited {
   /** Another moment; done when the page shows it. */
   tell: (what: Told) => Promise<void>;
+  /** The same, not waited for; its version. */
+  send: (what: Told) => number;
 }
 
 function gameOf(visit: Visit): ArenaGame {
@@ -42,12 +48,25 @@ export async function atTable(
   });
   await expect.poll(() => document.querySelector('[role=application]')).not.toBeNull();
   let version = 7;
-  const tell = async ({ events = [], told = [], view = {}, game = {} }: Told) => {
+  const send = ({ events = [], told = [], about = [], view = {}, game = {}, motion }: Told) => {
     version += 1;
     const now = gameOf(visit);
     const next = { ...now, ...game, view: { ...now.view, ...view } };
-    socket.says({ ...moment({ version, events, told }), game: next });
-    await expect.poll(() => visit.state.version).toBe(version);
+    socket.says({
+      ...moment({ version, events, told, about, motion: motion !== undefined }),
+      game: next,
+    });
+    if (motion) {
+      const frame = new Uint8Array(4 + motion.length);
+      new DataView(frame.buffer).setUint32(0, version);
+      frame.set(motion, 4);
+      socket.onmessage?.({ data: frame.buffer } as never);
+    }
+    return version;
   };
-  return { ...visited, tell };
+  const tell = async (what: Told) => {
+    const sent = send(what);
+    await expect.poll(() => visit.state.version).toBe(sent);
+  };
+  return { ...visited, tell, send };
 }

@@ -14,6 +14,7 @@ it('writes smaller and scrolls without a complaint of the browser', async () => 
     visit: visiting({ view: arenaView() }, { game: 'strike' }).visit,
     badge: '',
     happened: LONG,
+    newest: '',
     ask: LONG,
     alert: '',
     links: createRawSnippet<[]>(() => ({ render: () => `<span class="long">${LONG}</span>` })),

@@ -28,7 +28,7 @@ function asked(actions: ActionSpace, onthrow: () => void = () => undefined): Vis
     moveRule: '',
     slow: false,
     picked: null,
-    manner: 'lob' as const,
+    manner: 'toss' as const,
     force: 0.5,
     chosen: 0,
     moving: false,

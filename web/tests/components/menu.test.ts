@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Menu from '../../src/shell/Menu.svelte';
+import Settings from '../../src/shell/Settings.svelte';
 import { set, settings } from '../../src/state/settings.svelte';
 import { faults } from './axe';
 import { mounting } from './mounted';
@@ -30,8 +31,15 @@ it('is closed by a click beside it, but not by one inside', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('stores each setting on this device', async () => {
+it('has settings behind one door', async () => {
   mounting(Menu, { open: true });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect.element(page.getByRole('radio', { name: 'dark' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'My games' })).not.toBeInTheDocument();
+});
+
+it('stores each setting on this device', async () => {
+  mounting(Settings, {});
   await page.getByRole('radio', { name: 'dark' }).click();
   expect(settings.scheme).toBe('dark');
   expect(stored()['scheme']).toBe('dark');
@@ -52,7 +60,7 @@ it.each([
         addEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
-  mounting(Menu, { open: true });
+  mounting(Settings, {});
   expect(page.getByRole('checkbox', { name: 'Vibrate' }).elements()).toHaveLength(coarse ? 1 : 0);
   vi.restoreAllMocks();
 });

@@ -39,6 +39,7 @@ from throwdown.rules.arena.state import (
 from throwdown.rules.arena.wizards import HPStrike
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Action, Decision, Drawn, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
+from throwdown.rules.rulings import check_new_game
 from throwdown.rules.tournament import Tournament
 
 from .fields import by_seat, malformed, texts, typed, want, whole
@@ -696,6 +697,7 @@ def _judge_setup(scenario: Scenario) -> Verdict:
             raise malformed("face", f"{edition} has no face {face!r}")
     try:
         game, elements = _game(scenario, want(setup, "players", int))
+        check_new_game(game.id, game.options)
         state, events, rolls = _start(game, faces, want(setup, "turned_to", (str, type(None)), None))
     except (OptionRefused, SeatsRefused, ActionRefused, OutcomeRefused):
         return {"result": {"legal": False}, "events": []}

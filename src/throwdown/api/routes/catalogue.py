@@ -9,6 +9,7 @@ import msgspec
 from throwdown.api import http as wire
 from throwdown.api.answers import Answer
 from throwdown.api.guides import guide_html
+from throwdown.api.guides import rulings as rulings_html
 from throwdown.api.route import THEME, Route
 from throwdown.errors import OptionRefused
 from throwdown.live.narrator import words_of
@@ -100,6 +101,18 @@ async def guide(call: Call) -> wire.Guide:
     return wire.Guide(html=html)
 
 
+async def rulings(call: Call) -> wire.Rulings:
+    """What is printed, silent or ours: our rulings with their reasons, and what the editions of a game differ in.
+
+    The queries are those of the guide. ``origins`` says by clause where the rule comes from.
+    """
+    level = msgspec.convert(call.query("level", "1"), HeadingLevel, strict=False)
+    language, game, edition = call.path("language"), known_game(call.path("game")).id, call.query("edition", "")
+    options = _house_rules(call.query("options", "{}"))
+    html, origins = await call.compute(rulings_html, language, call.theme, game, level, edition or None, options)
+    return wire.Rulings(html=html, origins=origins)
+
+
 async def handicap(call: Call) -> wire.HandicapInfo:
     """The chances with these starting ``dice`` (with commas), or the dice that make them even.
 
@@ -135,4 +148,12 @@ ROUTES = (
     Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME, TOPICS), **_CACHED),
     Route("GET", "/api/handicap/{game}", handicap, wire.HandicapInfo, query=(SEATS, DICE, BEGINNERS), **_CACHED),
     Route("GET", "/api/guide/{language}/{game}", guide, wire.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_CACHED),
+    Route(
+        "GET",
+        "/api/rulings/{language}/{game}",
+        rulings,
+        wire.Rulings,
+        query=(THEME, LEVEL, EDITION, OPTIONS),
+        **_CACHED,
+    ),
 )

@@ -6,11 +6,11 @@ from math import hypot
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Ended
 from throwdown.rules.verasselt import Verasselt
+from throwdown.words import ArgumentRefused
 
 from .estimate import Answer, Price
 from .figures import FORMAT, MOST_DRAWS, VERSION, Analysis, CurvePoint, EncodedChoice, Judgement, ThrownAgain
@@ -128,11 +128,11 @@ def _estimator(log: Record, game: Game[Any], model: ThrowModel | None, draws: in
         return ArenaEstimator(log, game, model, draws)
     if isinstance(game, Verasselt):
         if model is not None:
-            raise ThrowdownError(f"dice of {game.id} are rolled and not thrown: leave the model out")
+            raise ArgumentRefused("command/meaningless", option="--model", game=game.id)
         from .verasselt import VerasseltEstimator
 
         return VerasseltEstimator(game)
-    raise ThrowdownError(f"{game.id} cannot be analysed: only the games that come with the program can")
+    raise ArgumentRefused("analysis/game", game=game.id)
 
 
 def _with_landings(question: Question, landings: Mapping[int, Landings]) -> Question:

@@ -11,10 +11,10 @@ from throwdown.bots.models import luck_model
 from throwdown.bots.search.calibration import fit_of
 from throwdown.bots.search.determinize import QUIET, Trial
 from throwdown.bots.search.signs import ArenaSigns
-from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
 from throwdown.throwers.thrower import SOFTEST
+from throwdown.words import ArgumentRefused
 
 from .estimate import Chances, Estimate, Estimator, HandWorth, Price, exactly
 from .exact import SolvedGame, best_of, mover, open_view
@@ -44,10 +44,7 @@ class ArenaEstimator(Estimator):
         self.game, self.by_luck = game, log.header.thrower == "luck"
         self.solved = SolvedGame(game, model or usual)
         if self.model != usual.name and not self.solved.is_core:
-            raise ThrowdownError(
-                f"{game.id} for {game.seats} is judged on {usual.name} only: leave the model out, or analyse a game of"
-                " strike or impact for two or three"
-            )
+            raise ArgumentRefused("analysis/model", game=game.id, seats=game.seats, model=usual.name)
         self.fit, self.signs = fit_of(game.id), ArenaSigns(game)
         self.trial, self.draws = Trial(game, Random(0)), draws
 
@@ -149,9 +146,7 @@ class ArenaEstimator(Estimator):
         if manner is None or manner in self.manners:
             return manner
         if len(self.manners) > 1:
-            raise ThrowdownError(
-                f"a {manner} was thrown, and the model has only {', '.join(self.manners)}: give it {manner} as well"
-            )
+            raise ArgumentRefused("analysis/manner", manner=manner, known=", ".join(self.manners))
         return cast("Manner", self.manners[0])
 
     def _manner(self, question: Question, done: Choice) -> Manner | None:

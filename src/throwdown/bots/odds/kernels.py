@@ -14,8 +14,8 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
-from throwdown.errors import ThrowdownError
 from throwdown.throwers.luck import ThrowChances
+from throwdown.words import ArgumentRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,9 +43,7 @@ def parse_model(text: str) -> Model:
     for part_text in text.split(";"):
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
         if not equals or not name.isidentifier() or name == "stop" or name in model:
-            raise ThrowdownError(
-                f"{part_text.strip()!r} is not a manner of throwing: name each one once, like 'drop=0,0;toss=0.25,0.02'"
-            )
+            raise ArgumentRefused("command/model", model=part_text.strip())
         model[name] = _parse_manner(name, numbers.split(","))
     return model
 
@@ -56,9 +54,7 @@ def _parse_manner(name: str, numbers: list[str]) -> ThrowChances:
         return plain_manner(*chances)
     if len(chances) == 5:
         return ThrowChances(*chances)
-    raise ThrowdownError(
-        f"{name} has {len(chances)} numbers: give two (hit, lost) or five (hit, turn, leave, knock, bare)"
-    )
+    raise ArgumentRefused("command/model", model=f"{name}={','.join(numbers)}")
 
 
 def _parse_chance(name: str, number: str) -> float:
@@ -67,7 +63,7 @@ def _parse_chance(name: str, number: str) -> float:
     except ValueError:
         chance = -1.0
     if not 0 <= chance <= 1:
-        raise ThrowdownError(f"{name} has {number.strip()!r} for a chance: give a number from 0 to 1")
+        raise ArgumentRefused("command/model", model=f"{name}={number}")
     return chance
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from throwdown.commands.shared import json_option, model_option, rule_options
-from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 from .report import refuse_strangers
 
@@ -60,7 +60,9 @@ def odds(
 
         report = even_chances(game, handicap, players, beginners)
     elif players is not None or beginners is not None:
-        raise ThrowdownError("--players and --beginners are about a handicap: add --handicap best")
+        raise ArgumentRefused(
+            "command/needs", option="--players" if players is not None else "--beginners", other="--handicap best"
+        )
     elif game == "verasselt":
         from .rolls import rolls
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 from .report import Report
 
@@ -23,9 +23,9 @@ def handicap(game: str, wanted: str, players: int | None, beginners: str | None)
     if wanted == BEST:
         found = suggested(game, players or 2, seats)
     else:
-        dice = _numbers("--handicap", wanted, "starting dice by seat, as 8,10, or best")
+        dice = _numbers("--handicap", wanted, "8,10")
         if players not in (None, len(dice)):
-            raise ThrowdownError(f"--handicap {wanted} is for {len(dice)} players: leave --players out")
+            raise ArgumentRefused("command/together", option="--handicap", other="--players")
         found = chances_of(game, dice, seats)
     as_json = {
         "game": game,
@@ -38,12 +38,12 @@ def handicap(game: str, wanted: str, players: int | None, beginners: str | None)
 
 
 def _seats(text: str | None) -> tuple[int, ...]:
-    return tuple(seat - 1 for seat in _numbers("--beginners", text, "seats from 1, as 2 or 1,3")) if text else ()
+    return tuple(seat - 1 for seat in _numbers("--beginners", text, "1,3")) if text else ()
 
 
-def _numbers(option: str, text: str, wanted: str) -> tuple[int, ...]:
+def _numbers(option: str, text: str, example: str) -> tuple[int, ...]:
     if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", text):
-        raise ThrowdownError(f"{option} {text} cannot be read: give {wanted}")
+        raise ArgumentRefused("command/unreadable", option=option, text=text, example=example)
     return tuple(map(int, text.split(",")))
 
 

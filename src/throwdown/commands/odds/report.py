@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 #: Which options are for which kind of game.
 ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner", "model")
@@ -24,10 +24,10 @@ def refuse_strangers(game: str, given: dict[str, Any]) -> None:
     strange = ARENA_OPTIONS if game == "verasselt" else BUG_OPTIONS
     for option in strange:
         if given[option] is not None:
-            raise ThrowdownError(f"--{option} has no meaning in {game}: leave it out")
+            raise ArgumentRefused("command/meaningless", option=f"--{option}", game=game)
 
 
 def alone(option: str, given: dict[str, Any], others: tuple[str, ...]) -> None:
     for other in others:
         if given[other] is not None and other not in ("manner", "model"):
-            raise ThrowdownError(f"--{option} says everything: leave --{other} out")
+            raise ArgumentRefused("command/together", option=f"--{option}", other=f"--{other}")

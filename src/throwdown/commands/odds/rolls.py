@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 from .report import BUG_OPTIONS, Report, alone
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
     from throwdown.bots.odds.verasselt import RollChoice, RollOdds
     from throwdown.rules.verasselt.state import Cards
+
+DICE_EXAMPLE, CARDS_EXAMPLE = "YBRG===", "Y4B3R2G1"
 
 
 def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], edition: str | None, top: int) -> Report:
@@ -24,17 +27,17 @@ def rolls(state: str | None, given: dict[str, Any], options: dict[str, Any], edi
         _read_state(state, given, options, edition)
     group, caught = _cards("group", given["group"]), given["caught"] or 0
     if not 0 <= caught <= CARDS:
-        raise ThrowdownError(f"--caught {caught} cannot be: count from 0, there are {CARDS} cards")
+        raise ArgumentRefused("command/range", option="--caught", text=str(caught), least=0, most=CARDS)
     if given["dice"] is None:
         keep, rolled = _kept_and_rolled(given)
         boosted = plus(group, _of_yard("boost", given["boost"]))
         return _one_roll(keep, rolled, boosted, roll_odds(boosted, counted(keep), rolled), caught)
     dice = _faces("dice", given["dice"])
     if len(dice) != 7:
-        raise ThrowdownError(f"--dice {given['dice']} shows {len(dice)} dice: give the faces of all seven, as YBRG===")
+        raise ArgumentRefused("command/unreadable", option="--dice", text=given["dice"], example=DICE_EXAMPLE)
     for option in ("keep", "roll", "boost"):
         if given[option] is not None:
-            raise ThrowdownError(f"--dice already ranks every choice: leave --{option} or --dice out")
+            raise ArgumentRefused("command/together", option="--dice", other=f"--{option}")
     return _ranked(roll_choices(dice, group, _of_yard("yard", given["yard"]), caught), top)
 
 
@@ -56,12 +59,12 @@ def _cards(option: str, text: str | None) -> Cards:
     from throwdown.rules.verasselt.writing import read_cards
 
     if text is None:
-        raise ThrowdownError(f"--{option} is missing: give the cards by colour, for example --{option} Y4B3R2G1")
+        raise ArgumentRefused("command/missing", option=f"--{option}", example=CARDS_EXAMPLE)
     cards = read_cards(text) if text.strip() else None
     if cards is None:
-        raise ThrowdownError(f"--{option} {text} cannot be read: write colours with counts, as Y4B3R2G1, or - for none")
+        raise ArgumentRefused("command/unreadable", option=f"--{option}", text=text, example=CARDS_EXAMPLE)
     if max(cards) > CARDS_PER_COLOUR:
-        raise ThrowdownError(f"--{option} {text} cannot be: there are {CARDS_PER_COLOUR} cards of each colour")
+        raise ArgumentRefused("command/cards", option=f"--{option}", text=text, most=CARDS_PER_COLOUR)
     return cards
 
 
@@ -71,21 +74,22 @@ def _of_yard(option: str, text: str | None) -> Cards:
     cards = _cards(option, text or "-")
     if size(cards) > YARD_LIMIT:
         raise ThrowdownError(
-            f"--{option} {text} cannot be: {size(cards)} cards, and a yard has {YARD_LIMIT} at most (VER-PAY-02)"
+            "{option} {text} cannot be: {count} cards, and a yard has {most} at most (VER-PAY-02)",
+            clause="VER-PAY-02",
+            option=f"--{option}",
+            text=text,
+            count=size(cards),
+            most=YARD_LIMIT,
         )
     return cards
 
 
 def _faces(option: str, text: str) -> str:
-    from throwdown.rules.verasselt.state import COLOURS, FACES
     from throwdown.rules.verasselt.writing import read_faces
 
     faces = read_faces(text)
     if faces is None:
-        strange = min(letter for letter in text.upper() if letter not in f"{FACES}, " and not letter.isspace())
-        raise ThrowdownError(
-            f"--{option} {text} shows {strange!r}, which is on no die: use {' '.join(COLOURS)} and = for the bars"
-        )
+        raise ArgumentRefused("command/unreadable", option=f"--{option}", text=text, example=DICE_EXAMPLE)
     return faces
 
 
@@ -94,17 +98,15 @@ def _kept_and_rolled(given: dict[str, Any]) -> tuple[str, int]:
     from throwdown.rules.verasselt.state import DICE, LEAST_DICE
 
     if given["keep"] is None and given["roll"] is None:
-        raise ThrowdownError("which dice? Give --dice YBRG=== to rank every choice, or --keep === and --roll 4 for one")
+        raise ArgumentRefused("command/missing", option="--dice", example=DICE_EXAMPLE)
     if given["yard"] is not None:
-        raise ThrowdownError("--yard is for ranking with --dice: say with --boost which cards go into the group")
+        raise ArgumentRefused("command/needs", option="--yard", other="--dice")
     keep = _faces("keep", given["keep"] or "")
     rolled = DICE - len(keep) if given["roll"] is None else given["roll"]
     if len(keep) + rolled != DICE:
-        raise ThrowdownError(
-            f"{len(keep)} dice kept and {rolled} rolled are {len(keep) + rolled}: keep and roll {DICE} dice together"
-        )
+        raise ArgumentRefused("command/dice", count=len(keep) + rolled, most=DICE)
     if rolled < LEAST_DICE:
-        raise ThrowdownError(f"{rolled} dice are too few: roll {LEAST_DICE} to {DICE} (VER-ROLL-02)")
+        raise ArgumentRefused("command/range", option="--roll", text=str(rolled), least=LEAST_DICE, most=DICE)
     return keep, rolled
 
 

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowdownError
+from throwdown.words import ArgumentRefused
 
 from .report import ARENA_OPTIONS, Report, alone
 
@@ -26,7 +27,7 @@ def throws(game: str, state: str | None, given: dict[str, Any], options: dict[st
     manners = _manners(given["manner"], tuple(model.manners))
     choices = [choice for choice in throw_choices(view, model.manners) if choice.manner in manners]
     if not choices:
-        raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a state in which a player is to throw")
+        raise ArgumentRefused("command/phase", phase=view.phase)
     held = held_symbol(view.game, view.elements)
     arena = [face for _, face in view.arena]
     throws_json = [_throw_json(choice) for choice in choices]
@@ -39,7 +40,12 @@ def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
     if wanted is None:
         return known
     if wanted not in known:
-        raise ThrowdownError(f"dice cannot be thrown by {wanted!r}: choose {', '.join(known)}")
+        raise ThrowdownError(
+            "dice cannot be thrown by {wanted!r}: choose {known}",
+            code="table/manner",
+            wanted=wanted,
+            known=", ".join(known),
+        )
     return (wanted,)
 
 
@@ -63,9 +69,7 @@ def _view_of_dice(game: str, given: dict[str, Any], options: dict[str, Any], edi
 
     arena_game: ArenaGame = make_game(game, 2, options, edition=edition)  # type: ignore[assignment]
     if given["arena"] is None:
-        raise ThrowdownError(
-            f"--arena is missing: give the symbols that lie there, as --arena {','.join(arena_game.symbols[:3])}"
-        )
+        raise ArgumentRefused("command/missing", option="--arena", example=",".join(arena_game.symbols[:3]))
     supply = 1 if given["supply"] is None else given["supply"]
     piles = _pile_sizes(arena_game, given["piles"])
     faces = [_symbol(arena_game, word) for word in given["arena"].split(",") if word.strip()]
@@ -77,42 +81,45 @@ def _pile_sizes(game: ArenaGame, text: str | None) -> list[int]:
     if text is None:
         return []
     if not game.has_piles:
-        raise ThrowdownError(f"{game.id} has no boulder piles: leave --piles out")
+        raise ArgumentRefused("command/meaningless", option="--piles", game=game.id)
     if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text) or min(map(int, text.split(","))) < 2:
-        raise ThrowdownError(f"--piles {text} cannot be read: give the size of each pile from 2 on, as 2,3")
+        raise ArgumentRefused("command/unreadable", option="--piles", text=text, example="2,3")
     return [int(size) for size in text.split(",")]
 
 
 def _symbol(game: ArenaGame, word: str) -> str:
     symbol = word.strip().upper()
     if symbol not in game.symbols:
-        raise ThrowdownError(f"{word.strip()!r} cannot lie in the arena of {game.id}: choose {', '.join(game.symbols)}")
+        raise ArgumentRefused("command/symbol", typed=word.strip(), game=game.id, known=", ".join(game.symbols))
     return symbol
 
 
 def _elements(game: ArenaGame, text: str | None) -> tuple[str, ...]:
     if not game.has_piles:
         if text is not None:
-            raise ThrowdownError(f"{game.id} has no active elements: leave --elements out")
+            raise ArgumentRefused("command/meaningless", option="--elements", game=game.id)
         return ()
     agreed: tuple[str, ...] | None = game.options["active_elements"]
     if text is not None:
         return _checked_elements(game, text, one=agreed is None)
     if agreed is None:
-        raise ThrowdownError("which element is active? The start die says it: give it as --elements WATER")
+        raise ArgumentRefused("command/missing", option="--elements", example="WATER")
     return agreed
 
 
 def _checked_elements(game: ArenaGame, text: str, *, one: bool) -> tuple[str, ...]:
     elements = tuple(_symbol(game, word) for word in text.split(",") if word.strip())
     if not elements:
-        raise ThrowdownError(f"--elements {text!r} names none: give what is active, as --elements WATER")
+        raise ArgumentRefused("command/unreadable", option="--elements", text=text, example="WATER")
     if one and len(elements) > 1:
         raise ThrowdownError(
-            f"--elements {text} cannot be: the start die makes one element active in {game.id} (IMP-POW-01)"
+            "--elements {text} cannot be: the start die makes one element active in {game} (IMP-POW-01)",
+            clause="IMP-POW-01",
+            text=text,
+            game=game.id,
         )
     if len(set(elements)) != len(elements):
-        raise ThrowdownError(f"--elements {text} says something twice: name each element once")
+        raise ArgumentRefused("command/twice", text=text)
     return elements
 
 
@@ -121,9 +128,9 @@ def _state_of(supply: int, piles: list[int], faces: list[str], elements: tuple[s
     from throwdown.rules.arena.state import IDLE, ArenaState
 
     if supply < 0 or supply + sum(piles) < 1:
-        raise ThrowdownError(f"a supply of {supply} cannot be thrown: give --supply a number from 1")
+        raise ArgumentRefused("command/range", option="--supply", text=str(supply), least=1, most=DICE)
     if supply + sum(piles) + len(faces) > DICE:
-        raise ThrowdownError(f"supply and arena hold {supply + sum(piles) + len(faces)} dice: a game has {DICE}")
+        raise ArgumentRefused("command/dice", count=supply + sum(piles) + len(faces), most=DICE)
     ids = iter(range(DICE))
     loose = tuple(next(ids) for _ in range(supply))
     stacked = tuple(tuple(next(ids) for _ in range(size)) for size in piles)

@@ -146,6 +146,31 @@ class Odds(Message, frozen=True, kw_only=True):
     """The version that this is about: too old, and it is refused."""
 
 
+class Aiming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a hand aims: at which place, from which side."""
+
+    manner: Manner
+    force: Annotated[int, Meta(ge=0, le=100)]
+    """The share of the fastest throw."""
+    x: Annotated[int, Meta(ge=-150, le=150)]
+    """The target, in mm from the middle of the box."""
+    y: Annotated[int, Meta(ge=-150, le=150)]
+    side: Annotated[int, Meta(ge=-3142, le=3142)]
+    """The side of the box from which the hand throws, in mrad."""
+    dice: Annotated[int, Meta(ge=1, le=99)] = 1
+    """How many dice are in the hand."""
+
+
+class Aim(Message, frozen=True, kw_only=True):
+    """A seat on turn aims, or does not any more. Only shown to the others: it binds nobody and is not answered.
+
+    It is sent on five times a second at most; what comes more often is dropped.
+    """
+
+    seat: SeatNumber
+    aiming: Aiming | None = None
+
+
 class Undo(Message, frozen=True, kw_only=True):
     """Take the last action back, where nothing was shown since."""
 
@@ -363,9 +388,9 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
-    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | GiveDice | Start | KeyHash | Key | Sign
-    | Share | Decide | Leave | Chat | Report | Mute
+    Hello | Look | Speak | Recall | Ping | Act | Aim | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked
+    | RaceBy | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | GiveDice | Start | KeyHash | Key
+    | Sign | Share | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
 
@@ -715,6 +740,8 @@ class Moment(Message, frozen=True, kw_only=True):
     motion: bool = False
     """A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion."""
     told: list[str] = []
+    about: list[int] = []
+    """For each of these sentences the event that it is about: its place in ``events``."""
     short: list[str] = []
     """The same in one line, in pieces: every second one is strong."""
     joins: bool = False
@@ -791,6 +818,15 @@ class RaceState(Message, frozen=True, kw_only=True):
     """With ``ready``: send a ``ping`` with this number immediately; that shows how long messages take to you."""
 
 
+class Aimed(Message, frozen=True, kw_only=True):
+    """Where another seat aims, to clients with ``motions`` that see the table without a delay; null: it stopped."""
+
+    seat: int
+    entry: int
+    """It aims after this entry of the record: at any later one this is over."""
+    aiming: Aiming | None = None
+
+
 class Reported(Message, frozen=True, kw_only=True):
     """To the host: a person reports this line. Without text or phrase it is about the person or the name."""
 
@@ -824,5 +860,5 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 ServerMessage = (
     Welcome | Ack | Refused | Advised | Chances | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present
-    | Clocked | RaceState | Reported | Heard | YourTurn | Recalled
+    | Clocked | RaceState | Aimed | Reported | Heard | YourTurn | Recalled
 )  # fmt: skip

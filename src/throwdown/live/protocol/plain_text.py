@@ -139,7 +139,7 @@ def _checked(text: str, most: int, marks: int, troubles: Mapping[str, tuple[str,
 
 def _refused(trouble: str, troubles: Mapping[str, tuple[str, str]], most: int = 0) -> TextRefused:
     code, sentence = troubles[trouble]
-    return TextRefused(sentence.format(most=most), code=code)
+    return TextRefused(sentence, code=code, most=most)
 
 
 def _alphabets(name: str) -> set[str]:

@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Eine Antwort, die nicht geht. $typed ist das Getippte.
 
 ask-unclear-choice = „{ $typed }“ ist keine der Antworten. Tippe eine Nummer: { $keys }.
+ask-unclear-several = „{ $typed }“ ist nicht eindeutig: { $names }. Tippe mehr davon.
 ask-unclear-manner = „{ $typed }“ ist keine Art zu werfen. Tippe eine Nummer: 1-4.
 ask-unclear-no-arena = An diesem Tisch kannst du nicht zielen, denn die Würfel werden ausgelost. Lass den Ort weg und sag nur, wie du wirfst.
 ask-unclear-cell = „{ $typed }“ ist kein Ort { place-arena.in }. Tippe einen Buchstaben von a bis i und eine Zahl von 1 bis 9, etwa e5; die Ecken liegen außerhalb.

@@ -149,7 +149,6 @@ board-ref-less = Ohne { $player }
 board-ref-more-people = Noch jemand
 board-ref-tournament = Ein Turnier: so viele Spiele wie Mitspielende
 board-ref-twice = Zwei haben denselben Namen. Gebt allen einen eigenen.
-board-ref-begin = Los geht’s
 board-ref-not-begun = Das Spiel hat noch nicht begonnen.
 board-ref-watch = Was geschieht, wird am Gerät des Schiedsrichters eingegeben.
 # Die Frage: was ein Würfel zeigt, und so weiter.
@@ -287,7 +286,6 @@ board-replay-drop = Für offline gespeichert
 board-replay-kept = Du kannst dieses Spiel jetzt ohne Verbindung ansehen.
 board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät gespeichert.
 board-replay-unkept = Dieser Browser lässt Seiten nichts speichern.
-board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Wiederholung und wähle im Menü „Für offline speichern“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.

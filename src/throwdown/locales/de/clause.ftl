@@ -3,19 +3,19 @@
 
 ## Die Regeln aller Arenaspiele
 
-clause-CORE-01 = Das Spiel hat 26 gleiche Würfel. Jeder hat fünf verschiedene Symbole und eine Verlustseite.
+clause-CORE-01 = Das Spiel hat 26 gleiche Würfel. Jeder hat fünf verschiedene Symbole und { face-lost }.
 clause-CORE-02 = Gespielt wird zu zweit bis zu fünft.
 clause-CORE-03 =
     { $starting_dice ->
         [none] Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
         [open] Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
-       *[some] An diesem Tisch beginnen die Plätze mit verschieden vielen Würfeln, der Reihe nach: { $starting_dice }.
+       *[some] An diesem Tisch hat nicht jeder gleich viele Würfel. Die Plätze beginnen der Reihe nach mit: { $starting_dice }.
     }
-clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an { place-arena.in } und zeigt nie die Verlustseite.
+clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an { place-arena.in } und zeigt nie { face-lost }.
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Wer am ältesten ist, beginnt, oder wen der Gastgeber bestimmt; dann geht es im Uhrzeigersinn weiter.
+        [host_choice] Wer am ältesten ist, beginnt, oder wen der Tisch bestimmt; dann geht es im Uhrzeigersinn weiter.
         [random] Das Los entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
         [oldest] Wer am ältesten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
        *[open] Wer am ältesten ist, beginnt, oder wen der Tisch bestimmt; dann geht es im Uhrzeigersinn weiter.
@@ -23,9 +23,9 @@ clause-CORE-06 =
 clause-CORE-07 = Wer zuletzt noch Würfel besitzt, gewinnt.
 clause-CORE-08 = Jeder Zug beginnt mit einem Wurf: Du kannst nicht passen, ohne einen Würfel zu werfen.
 clause-CORE-09 = Wirf, wie du willst, sanft oder hart. Du darfst die Würfel { place-arena.in } treffen.
-clause-CORE-10 = Ein Würfel, der { place-arena.acc } verfehlt, hinausspringt oder hinausgestoßen wird, ist aus dem Spiel.
-clause-CORE-11 = Nach einem Wurf: Würfel draußen kommen weg, schiefe werden angestupst, Verlustseiten kommen weg, dann zählt, was passt und wirkt.
-clause-CORE-12 = Jeder Würfel auf der Verlustseite ist aus dem Spiel, auch wenn ihn ein Treffer gedreht hat. Verlustseiten passen nie.
+clause-CORE-10 = Ein Würfel, der { place-arena.acc } verfehlt, hinausspringt oder hinausgestoßen wird, ist sofort aus dem Spiel.
+clause-CORE-11 = Nach einem Wurf: Würfel draußen kommen weg, schiefe werden flach gelegt, Würfel mit { face-lost.dat } kommen weg, dann zählt, was passt und wirkt.
+clause-CORE-12 = Jeder Würfel, der { face-lost } zeigt, ist sofort aus dem Spiel, auch wenn ihn ein Treffer gedreht hat. Zwei { face-lost.many } passen nie.
 clause-CORE-13 =
     { $collect ->
         [mandatory] Zwei oder mehr gleiche Symbole passen. Alles, was passt, wird vollständig genommen, egal, wer die Würfel geworfen hat.
@@ -62,7 +62,7 @@ clause-CORE-21 =
        *[open] Würfel { place-arena.in } dürfen nur so verschoben werden, wie es am Tisch vereinbart ist, und nie gedreht oder gestapelt.
     }
 clause-CORE-22 = Du darfst { place-arena.acc } drehen, um von einer besseren Seite zu werfen.
-clause-CORE-23 = Ein schiefer Würfel wird angestupst, bis er flach liegt. Dann zählt, was er zeigt.
+clause-CORE-23 = Ein schiefer Würfel: Klopft auf den Tisch oder schubst die Schachtel, bis er flach liegt, aber fasst ihn nicht an. Dann zählt, was er zeigt.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Alle dürfen sehen, wie viele Würfel du hast.
@@ -78,14 +78,14 @@ clause-CORE-28 = Die Würfel aller Spieler, { place-arena.in }, verloren und bei
 
 clause-TOUR-01 = Ein Turnier hat so viele Spiele wie Spieler.
 clause-TOUR-02 = Jedes Spiel eines Turniers beginnt, wer als Nächstes links sitzt.
-clause-TOUR-03 = Wer ausscheidet, notiert so viele Minuspunkte, wie noch Spieler dabei sind. Wer gewinnt, notiert keine.
+clause-TOUR-03 = Wer ausscheidet, notiert so viele Minuspunkte, wie noch Spieler dabei sind: zwei, wenn noch zwei da sind. Wer gewinnt, notiert keine.
 clause-TOUR-04 = Wer die wenigsten Minuspunkte hat, gewinnt das Turnier.
 clause-TOUR-05 =
     { $tournament_tie ->
         [shared] Wer gleich wenige Minuspunkte hat, teilt sich den Turniersieg.
         [playoff] Wer gleich wenige Minuspunkte hat, spielt ein Entscheidungsspiel.
         [players_choose] Wer gleich wenige Minuspunkte hat, teilt sich den Turniersieg oder spielt ein Entscheidungsspiel, wenn jemand davon es will.
-       *[open] Spieler mit gleich wenigen Punkten teilen sich den Sieg oder spielen ein Entscheidungsspiel, wie vereinbart.
+       *[open] Spieler mit gleich wenigen Minuspunkten teilen sich den Sieg oder spielen ein Entscheidungsspiel, wie vereinbart.
     }
 
 ## Strike
@@ -143,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] Wer beginnt, wirft den Startwürfel. Das Element, das er zeigt, hat im ganzen Spiel seine Kraft.
     }
 clause-IMP-POW-02 = Eine Kraft wirkt, wenn nach einem Wurf zwei oder mehr Würfel ihr Element zeigen.
-clause-IMP-POW-STORM-01 = { effect-storm }: Bei zwei Blitzen werfen alle anderen gleichzeitig einen ihrer Würfel.
+clause-IMP-POW-STORM-01 = { effect-storm }: Bei zwei oder mehr Blitzen werfen alle anderen schnell und gleichzeitig einen ihrer Würfel.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -160,7 +160,7 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = Blitze, die nach einem Gewitter daliegen, lösen kein zweites aus. Sie zählen wie alles andere, was passt.
 clause-IMP-POW-STORM-04 = Auch Würfel eines Gewitters sind verloren, wenn sie draußen landen oder eine leere Seite zeigen.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: Bei zweimal Luft wird genommen, was passt, dann gehen alle Würfel einen Platz nach links.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: Bei zweimal Luft oder mehr wird genommen, was passt. Dann geben alle ihren ganzen Vorrat an ihren linken Nachbarn weiter.
 clause-IMP-POW-HURR-02 = Der { effect-hurricane } überspringt Ausgeschiedene. Danach geht es wie gewohnt links weiter.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
@@ -179,10 +179,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: Wasser wird nie genommen, egal, wie 
 clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; mit der leeren Seite ist er verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
-        [simulated] { effect-fire }: Bei zweimal Feuer bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus, und der Schnellste nimmt alles, was passt.
-        [fewest_dice] { effect-fire }: Bei zweimal Feuer gibt es kein Rennen. Wer die wenigsten Würfel hat, nimmt alles, was passt.
-       *[open] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
+        [live] { effect-fire }: Bei zweimal Feuer oder mehr stapeln alle ihre Würfel, so schnell sie können, zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
+        [simulated] { effect-fire }: Bei zweimal Feuer oder mehr bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus, und der Schnellste nimmt alles, was passt.
+        [fewest_dice] { effect-fire }: Bei zweimal Feuer oder mehr gibt es kein Rennen. Wer die wenigsten Würfel hat, nimmt alles, was passt.
+       *[open] { effect-fire }: Bei zweimal Feuer oder mehr stapeln alle ihre Würfel, so schnell sie können, zu einem Turm. Wer zuerst fertig ist, ruft „Stopp!“ und nimmt alles, was passt.
     }
 clause-IMP-POW-FIRE-02 = Im Rennen gilt für alle dasselbe. Weniger Würfel sind ein Vorteil, und das ist so gewollt.
 clause-IMP-POW-FIRE-03 = Nach einem Rennen ist der Spieler links vom Sieger dran.
@@ -193,7 +193,7 @@ clause-IMP-AVA-01 =
         [open] Vor dem Spiel vereinbart ihr, welche Elemente ihre Kraft haben: mehrere oder alle.
        *[some] Diese Elemente haben in diesem Spiel ihre Kraft: { $active_elements }.
     }
-clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die empfohlene und hier gespielte Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, kommen zuerst leere Seiten weg. Dann gilt die empfohlene Reihenfolge: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Nach einem Rennen lösen sich { place-pile.plural } auf und werden nicht neu gebaut.
@@ -205,7 +205,7 @@ clause-IMP-AVA-04 = Der Sumpf gilt für alle, die Würfel nehmen, auch nach eine
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Zwei oder mehr gleiche Symbole lösen ihren Zauber aus.
+clause-HPS-01 = Zwei oder mehr gleiche Symbole passen und lösen ihren Zauber aus.
 clause-HPS-02 = Passen mehrere Zauber, wirken sie in dieser Reihenfolge: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
-                [whenever_empty] { effect-expelliarmus }: Wann immer in deinem Zug { place-arena.the } leer ist, wirf alles. Zauber wirken wie gewohnt.
+               *[turn_start] { effect-expelliarmus } Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+                [whenever_empty] { effect-expelliarmus } Wann immer in deinem Zug { place-arena.the } leer ist, wirf alles. Zauber wirken wie gewohnt.
             }
-        [taken_only] { effect-expelliarmus }: Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
-       *[open] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+        [taken_only] { effect-expelliarmus } Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
+       *[open] { effect-expelliarmus } Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
     }
 clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel mehr und scheidest aus.
 
@@ -273,13 +273,13 @@ clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel me
 
 clause-D-01 =
     { $start_die ->
-        [placed] Der erste Würfel wird { place-arena.into } gelegt, auf ein beliebiges Symbol, nie auf die Verlustseite.
+        [placed] Der erste Würfel wird { place-arena.into } gelegt, auf ein beliebiges Symbol, nie auf { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er die Verlustseite, wird er neu geworfen.
-                [turn] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er die Verlustseite, wird er auf ein anderes Symbol gedreht.
+               *[reroll] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er { face-lost }, wird er neu geworfen.
+                [turn] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er { face-lost }, wird er auf ein anderes Symbol gedreht.
             }
-       *[open] Der erste Würfel wird geworfen oder gelegt, wie es in der Ausgabe steht. Zeigt er die Verlustseite, wird er neu geworfen oder gedreht.
+       *[open] Der erste Würfel wird geworfen oder gelegt, wie es in der Ausgabe steht. Zeigt er { face-lost }, wird er neu geworfen oder gedreht.
     }
 clause-D-02 =
     { $collect ->
@@ -371,7 +371,7 @@ clause-D-17 = Das nächste Spiel eines Turniers beginnt, wer links sitzt.
 clause-D-18 = In einem Gewitter werfen alle gleichzeitig, und ein Wurf löst nie ein zweites Gewitter aus.
 clause-D-19 = Eine alte Gruppe mit { face-immobulus } unterdrückt Zauber, solange zwei ihrer Würfel zu sehen sind.
 clause-D-20 = Ein Turm gilt als Turm, solange er steht.
-clause-D-21 = Schiefe Würfel werden sanft angestupst, bis sie flach liegen.
+clause-D-21 = Schiefe Würfel fallen flach, wenn jemand die Schachtel schubst oder auf den Tisch klopft. Niemand fasst einen Würfel an.
 clause-D-22 = Der erste Wurf eines Zuges ist in jeder Ausgabe Pflicht.
 clause-D-23 = Für eine Kraft zählt jeder Würfel, der ihr Element zeigt, auch von einem Treffer gedrehte.
 clause-D-24 = Ausgaben nennen dieselben Symbole verschieden. Die Regeln sind gleich.
@@ -416,7 +416,7 @@ clause-AMB-05 =
     { $all_out ->
         [draw] Verlieren alle im selben Wurf die letzten Würfel, teilen sie sich den Sieg.
         [active_wins] Verlieren alle im selben Wurf die letzten Würfel, gewinnt, wer am Zug ist.
-        [replay] Verlieren alle im selben Wurf die letzten Würfel, wird das Spiel von vorn gespielt, und niemand notiert Punkte.
+        [replay] Verlieren alle im selben Wurf die letzten Würfel, wird das Spiel von vorn gespielt, und niemand notiert Minuspunkte.
        *[open] Verlieren alle im selben Wurf die letzten Würfel, teilen sie sich den Sieg, wenn nichts anderes vereinbart ist.
     }
 clause-AMB-06 =
@@ -442,7 +442,7 @@ clause-AMB-08 =
 clause-AMB-09 =
     { $simul_points ->
         [after_all] Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind.
-        [sequential] Wer gemeinsam ausscheidet, notiert nacheinander Punkte: zuerst, wer am Zug ist, dann der Reihe nach.
+        [sequential] Wer gemeinsam ausscheidet, notiert nacheinander Minuspunkte: zuerst, wer am Zug ist, dann der Reihe nach.
        *[open] Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind, wenn nichts anderes vereinbart ist.
     }
 clause-AMB-10 = Alles zu werfen schließt deine { place-pile.plural } ein, alles in einem Wurf.
@@ -466,7 +466,7 @@ clause-AMB-15 =
         [turn_ends] Passt nach einem Gewitter nichts, ist der Zug vorbei.
        *[open] Passt nach einem Gewitter nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
     }
-clause-AMB-16 = Zwei Blitze in einem späteren Wurf desselben Zuges lösen ein neues Gewitter aus.
+clause-AMB-16 = Zwei oder mehr Blitze in einem späteren Wurf desselben Zuges lösen ein neues Gewitter aus.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann { place-arena.in } liegt.
@@ -507,12 +507,12 @@ clause-AMB-24 =
        *[open] Verfehlt der Startwürfel { place-arena.acc }, wird er neu geworfen.
     }
 clause-AMB-25 = Ein Würfel, der innen liegt, zählt. Auf dem Rand oder nach einer Berührung draußen ist er raus.
-clause-AMB-26 = Nach dem Anstupsen zählen alle Seiten, wie sie liegen. Anstupsen wirft nie einen Würfel hinaus.
+clause-AMB-26 = Nach dem Schubs zählen alle Seiten, wie sie liegen. Im Programm wirft er nie einen Würfel hinaus.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] Ein Würfel flach auf einem anderen wird heruntergestupst.
+        [nudge] Ein Würfel flach auf einem anderen gilt als schief: Schubst die Schachtel, bis er herunterfällt.
         [tower] Ein Würfel flach auf einem anderen ist ein Turm: Nur der oberste zählt.
-       *[open] Ein Würfel flach auf einem anderen ist in { game-hp-strike } ein Turm. In den anderen Spielen wird er heruntergestupst.
+       *[open] Ein Würfel flach auf einem anderen ist in { game-hp-strike } ein Turm. In den anderen Spielen gilt er als schief.
     }
 clause-AMB-28 = Nur wer gleich wirft, darf Würfel verschieben, vor dem Wurf, und nicht vor einem Wurf im Gewitter.
 clause-AMB-29 = Zeigt die Spitze eines Turms X, ist sie verloren, und der Würfel darunter zählt sofort.
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = Es gibt sieben gleiche Würfel. Jeder zeigt die vier Farben
 clause-VER-COMP-03 = An einer Karte zählt nur die Farbe. Auf deinem { place-heap } ist jede Karte einen Punkt wert.
 clause-VER-COMP-04 = Dieses Spiel ist für 2 bis 5 Spieler.
 clause-VER-COMP-05 = Karten liegen im Nachziehstapel, { place-hub.in }, in einem Fang, in den { place-yard.plural-to } oder auf den { place-heap }. Abgeworfen wird nichts.
-clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe im { place-yard } und einem leeren { place-heap }.
+clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe, offen im { place-yard }, und einem leeren { place-heap }.
 clause-VER-SETUP-02 = Alle anderen Karten werden gemischt und bilden den Nachziehstapel.
-clause-VER-SETUP-03 = Die obersten zehn Karten bilden { place-hub.acc }. Eine Farbe darf fehlen.
+clause-VER-SETUP-03 = Die obersten zehn Karten bilden { place-hub.acc }, offen und nach Farben sortiert. Eine Farbe darf fehlen.
 clause-VER-SETUP-04 = Zu Beginn zeigen alle sieben Würfel den Doppelbalken.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Gastgeber bestimmt.
+        [host_choice] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Tisch bestimmt.
         [random] Das Los entscheidet, wer beginnt.
         [saw_bug] Es beginnt, wer zuletzt eine Assel gesehen hat.
        *[open] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Tisch bestimmt.
@@ -645,13 +645,13 @@ clause-VER-BUST-03 = { cry-bust.After } gehen die gefangenen Karten in ihre Grup
 clause-VER-BUST-04 = { cry-bust.Noun } beendet deinen Zug sofort, und du gewinnst nichts aus der Gruppe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] { cry-bust.After } ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
-        [true] { cry-bust.After } darfst du bis zu zwei Karten in deinen { place-yard } ziehen, aber nie über sechs hinaus.
-       *[open] { cry-bust.After } ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
+        [false] { cry-bust.After } ziehst du zwei Karten offen in deinen { place-yard }, aber nie über sechs hinaus.
+        [true] { cry-bust.After } darfst du bis zu zwei Karten offen in deinen { place-yard } ziehen, aber nie über sechs hinaus.
+       *[open] { cry-bust.After } ziehst du zwei Karten offen in deinen { place-yard }, aber nie über sechs hinaus.
     }
-clause-VER-BUST-06 = Hast du beim Plündern { cry-bust.part }, bekommt die ganze Gruppe, wem der Fang gehört.
+clause-VER-BUST-06 = Hast du beim Plündern { cry-bust.part }, bekommt dein Vorgänger die ganze Gruppe.
 clause-VER-BUST-07 = { cry-bust.After } gibt es keinen Fang: Wer folgt, hat nur { place-hub.acc }.
-clause-VER-BUST-08 = { cry-bust.After } ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt die Karten, wem sie gehören.
+clause-VER-BUST-08 = { cry-bust.After } ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt der Geplünderte seine Karten.
 clause-VER-CATCH-01 = Ein sicherer Wurf fängt eine Karte für jeden Würfel, der ihre Farbe zeigt. Du musst alle nehmen.
 clause-VER-CATCH-02 = Dein Fang liegt offen und wächst mit jedem sicheren Wurf deines Zuges.
 clause-VER-CATCH-03 = Sieben Doppelbalken sind sicher und fangen nichts.
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] Du musst in deinem Zug nicht würfeln: Du darfst gleich aufhören.
        *[open] Du musst in deinem Zug mindestens einmal würfeln.
     }
-clause-VER-STOP-03 = Wenn du aufhörst, wartet dein Fang auf dem Tisch, bis gewählt ist, worum als Nächstes gewürfelt wird.
+clause-VER-STOP-03 = Wenn du aufhörst, wartet dein Fang auf dem Tisch. Sicher ist er erst, wenn der nächste Spieler { place-hub.acc } wählt.
 clause-VER-STOP-04 = Du darfst aufhören, ohne etwas gefangen zu haben. Dann gibt es keinen Fang zu plündern.
-clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort, wem er gehört.
+clause-VER-STOP-05 = Hörst du beim Plündern auf, bekommt dein Vorgänger sofort, was von seinem Fang übrig ist.
 
 ## voll verasselt: zwischen den Zügen
 
 clause-VER-NEXT-01 = Nichts wird ausgezahlt oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
-clause-VER-NEXT-02 = Wird { place-hub.the } gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird { place-hub.the } nachgefüllt.
+clause-VER-NEXT-02 = Wählst du { place-hub.acc }, bekommt dein Vorgänger zuerst alle Karten seines Fangs. Dann wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-03 = Auch { cry-bust.after } wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,22 +696,27 @@ clause-VER-NEXT-08 = Hat der Nachziehstapel zu wenige Karten, nehmt ihr, was er 
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
 clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles, wenn dabei jemand { cry-bust.part } hat.
 clause-VER-PAY-02 = Dein { place-yard } fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen { place-heap }.
-clause-VER-PAY-03 = Du verteilst erhaltene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Karten im { place-yard } bleiben dort.
+clause-VER-PAY-03 = Du verteilst erhaltene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Von dort kommen Karten nie auf den { place-heap }.
 clause-VER-PAY-04 = Bekommst du nichts oder ist dein { place-yard } voll, gibt es nichts zu entscheiden.
-clause-VER-PAY-05 = Wer die Karten bekommt, verteilt sie sofort, und das Spiel wartet darauf.
+clause-VER-PAY-05 = Wer Karten bekommt, verteilt sie sofort, und das Spiel wartet darauf.
 clause-VER-PAY-06 = Karten auf einem { place-heap } liegen verdeckt und kommen nie ins Spiel zurück.
 
 ## voll verasselt: das Ende
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] Das Spiel endet, wenn nach dem Nachfüllen der Nachziehstapel leer ist und { place-hub.the } auch mit dem { place-yard } nicht auf acht Karten kommt.
-        [turn_start] Das Spiel endet, wenn ein Zug mit leerem Nachziehstapel beginnt und weder geplündert noch { place-hub.the } auf acht gebracht wird.
-       *[open] Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, weder plündern noch { place-hub.acc } auf acht bringen kann.
+        [before_first_roll] Das Spiel endet, wenn nach dem Nachfüllen der Nachziehstapel leer ist, du nicht plünderst und { place-hub.acc } auch mit deinem { place-yard } nicht auf acht Karten bringst.
+        [turn_start] Das Spiel endet, wenn ein Zug mit leerem Nachziehstapel beginnt und, wer am Zug ist, nicht plündert und { place-hub.acc } nicht auf acht bringen kann.
+       *[open] Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, nicht plündert und { place-hub.acc } nicht auf acht bringen kann.
     }
-clause-VER-END-02 = Kann dein { place-yard } { place-hub.acc } auf acht Karten bringen, musst du sie dazulegen und weiterspielen.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] Ist nach dem Nachfüllen der Nachziehstapel leer und plünderst du nicht, musst du { place-hub.acc } aus deinem { place-yard } auf acht Karten bringen, wenn du kannst.
+        [turn_start] Beginnt dein Zug mit leerem Nachziehstapel und plünderst du nicht, musst du { place-hub.acc } aus deinem { place-yard } auf acht Karten bringen, wenn du kannst.
+       *[open] Ist nach dem Nachfüllen der Nachziehstapel leer und plünderst du nicht, musst du { place-hub.acc } aus deinem { place-yard } auf acht Karten bringen, wenn du kannst.
+    }
 clause-VER-END-03 = Du wählst, welche Karten du dazulegst: mindestens so viele, wie { place-hub.dative } fehlen, oder mehr.
-clause-VER-END-04 = Ein Fang, der am Ende noch wartet, kommt auf den { place-heap } dessen, dem er gehört.
+clause-VER-END-04 = Ein Fang, der am Ende noch wartet, kommt auf den { place-heap } dessen, der ihn gemacht hat.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] { place-hub.The } als Wahl beendet das Spiel, wenn { place-hub }, Nachziehstapel und dein { place-yard } zusammen weniger als acht Karten haben.
@@ -743,7 +748,7 @@ clause-VER-LANG-02 =
         [turn_start] Ob das Spiel endet, wird zu Beginn des Zuges geprüft, vor dem Nachfüllen.
        *[open] Ob das Spiel endet, wird nach dem Nachfüllen geprüft, außer ihr prüft es vorher.
     }
-clause-VER-LANG-03 = Hat beim Plündern jemand { cry-bust.part }, bekommt alles, wem der Fang gehört: den Rest, das Gefangene und das Dazugelegte.
+clause-VER-LANG-03 = Hat beim Plündern jemand { cry-bust.part }, bekommt der Vorgänger alles: den Rest, das Gefangene und das Dazugelegte.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] { cry-bust.After } müssen Karten gezogen werden.
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] Vor dem ersten Zug wird { place-hub.the } nicht nachgefüllt: Das Spiel beginnt mit zehn Karten.
     }
 clause-VER-AMB-04 = Alle sieben Würfel fangen Karten, nicht nur die gerade gewürfelten.
-clause-VER-AMB-05 = Hat beim Plündern jemand { cry-bust.part }, gehen dazugelegte Karten an den, dem der Fang gehört.
-clause-VER-AMB-06 = Hört auf, wer plündert, gehen dazugelegte, nicht gefangene Karten an den, dem der Fang gehört.
+clause-VER-AMB-05 = Hat beim Plündern jemand { cry-bust.part }, gehen dazugelegte Karten an den Geplünderten.
+clause-VER-AMB-06 = Wer beim Plündern aufhört, lässt dazugelegte, nicht gefangene Karten dem Geplünderten.
 clause-VER-AMB-07 = Ist der Nachziehstapel { cry-bust.after } zu klein, ziehst du, was er hat.
 clause-VER-AMB-08 = Geht der Nachziehstapel beim Nachfüllen aus, kommen zuerst die Karten für Doppelbalken.
 clause-VER-AMB-09 = Ein Fang ohne Karten kann nicht gewählt werden.
@@ -783,7 +788,7 @@ clause-VER-AMB-10 = Nach sieben Doppelbalken darfst du aufhören. Dann bleibt f�
 clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber bei jeder Farbe hast du { cry-bust.part }.
 clause-VER-AMB-12 = Karten legst du nach dem Nachfüllen dazu, nicht vorher.
 clause-VER-AMB-13 = Du wählst, bevor du die neuen Karten siehst, und kannst die Wahl nicht zurücknehmen.
-clause-VER-AMB-14 = Wer die Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den { place-heap }.
+clause-VER-AMB-14 = Wer Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den { place-heap }.
 clause-VER-AMB-15 = Steht das Ende fest, kommen alle erhaltenen Karten auf den { place-heap }.
 clause-VER-AMB-16 = Du wählst, welche Karten { place-hub.acc } auffüllen, mindestens so viele, wie fehlen.
 clause-VER-AMB-17 = Du kannst dich nicht weigern, { place-hub.acc } aufzufüllen, um das Spiel zu beenden.
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Von den gezeigten Karten kannst du keine liegen lassen: Alle werden gefangen.
 clause-VER-AMB-22 = Beim Nachfüllen zählen die Doppelbalken so, wie die Würfel liegen, wenn { place-hub.the } gewählt wird.
-clause-VER-AMB-23 = Hat beim Plündern jemand { cry-bust.part }, wird erst gezogen, dann bekommt die Karten, wem sie gehören.
+clause-VER-AMB-23 = Hat beim Plündern jemand { cry-bust.part }, wird erst gezogen, dann bekommt der Geplünderte seine Karten.
 clause-VER-AMB-24 = Karten in deinem { place-yard } kannst du nicht auf deinen { place-heap } legen.
 clause-VER-AMB-25 =
     { $show_heap_counts ->

@@ -30,10 +30,12 @@ cli-admin-copy = Spiele und Leute in einen anderen Speicher kopieren.
 cli-admin-copy-more = FROM und TO sind eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank. Halte zuerst den Server an. Danach vergleicht der Befehl jede Zeile.
 cli-admin = Einen Server betreuen: Leute, Tische, Daten.
 cli-admin-more = Der Server darf laufen. Nur vor restore und copy muss er stehen.
-cli-admin-people = Zeigen, wer diesen Namen oder diese Kennung hat.
+cli-admin-people = Leute zeigen: nach Name oder Kennung, oder wer zuletzt da war.
+cli-admin-tables = Die offenen Tische zeigen.
 cli-admin-reset = Einen Link machen für jemanden, der alles verloren hat.
 cli-admin-reset-more = Der Link gilt einmal. Alles andere, womit sich die Person angemeldet hat, wird ungültig: Karte, Passkeys, Token ihrer Bots.
 cli-admin-invite = Einen Link machen, der neue Leute hereinlässt.
+cli-admin-invite-more = Mit --take-back und dem Link endet eine Einladung. Ohne den Link enden alle.
 cli-admin-forget = Jemanden löschen, auch den Namen in allen Spielen.
 cli-admin-host = Jemanden zum Gastgeber dieses Servers machen.
 cli-admin-host-more = Gastgeber entscheiden nicht übereinander.
@@ -56,6 +58,8 @@ cli-odds = Genaue Chancen in GAME, für jeden Wurf.
 cli-odds-more = Für jeden Wurf in eine Arena oder für einen Wurf von { game-verasselt }.
 cli-check-game = GAME zufällig spielen und jeden Zustand prüfen.
 cli-check-game-more = GAME ist modul:name für ein eigenes Spiel.
+cli-completion = Ausgeben, womit SHELL Befehle ergänzt.
+cli-completion-more = Ergänzt werden Befehle, Spiele, Bots, Ausgaben und Regeloptionen. SHELL ist bash, zsh oder fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = Das Turnier { $who } heißt jetzt { $named }.
 cli-said-closed-tournament = Das Turnier { $who } ist geschlossen.
 cli-said-settled = Die Meldung ist erledigt und gelöscht.
 cli-said-no-reports = Es wartet keine Meldung.
+cli-said-no-tables = Kein Tisch ist offen.
+cli-said-no-people = Noch ist niemand da.
+cli-said-no-invitation = Dieser Link ist keine Einladung, oder er ist schon verbraucht.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Eine Einladung lässt niemanden mehr herein.
+       *[other] { $count } Einladungen lassen niemanden mehr herein.
+    }
 cli-said-no-log = Noch wurde nichts entschieden.
 cli-said-no-report = Keine Meldung hat die Kennung { $report }.
 cli-said-no-table = Kein offener Tisch hat die Kennung { $table }.

@@ -14,11 +14,11 @@ edition-played = Ihr spielt { $title }.
 edition-elsewhere =
     { $language ->
         [de] { $game } mit deutschen Regeln.
-       *[en] { $game } mit englischen Regeln: Deutsche haben wir nicht.
-        [fr] { $game } mit französischen Regeln: Deutsche haben wir nicht.
-        [it] { $game } mit italienischen Regeln: Deutsche haben wir nicht.
-        [nl] { $game } mit niederländischen Regeln: Deutsche haben wir nicht.
-        [es] { $game } mit spanischen Regeln: Deutsche haben wir nicht.
+       *[en] { $game } mit englischen Regeln: Eine deutsche Ausgabe haben wir nicht.
+        [fr] { $game } mit französischen Regeln: Eine deutsche Ausgabe haben wir nicht.
+        [it] { $game } mit italienischen Regeln: Eine deutsche Ausgabe haben wir nicht.
+        [nl] { $game } mit niederländischen Regeln: Eine deutsche Ausgabe haben wir nicht.
+        [es] { $game } mit spanischen Regeln: Eine deutsche Ausgabe haben wir nicht.
     }
 edition-agreed = Vereinbart, wie es die Regeln freistellen:
 

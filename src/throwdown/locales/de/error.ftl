@@ -16,8 +16,10 @@ error-game-contract = Dieses Spiel verletzt die Regeln für Spiele: Melde das od
 error-game-own = Dein eigenes Spiel lässt sich nicht laden: Sieh in der Anleitung für eigene Spiele nach und berichtige seine Klasse.
 
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
+error-option-visible = In diesem Spiel sind die Vorräte immer offen: Lass supply_visibility weg.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
+error-option-start-placed = Ein gelegter Startwürfel zeigt nie X, also gibt es nichts zu drehen: Lass ihn werfen, oder lass start_x weg.
 error-option-edition = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
 error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
 error-option-dice = So viele Würfel zu Beginn gehen nicht: Jeder Platz braucht mindestens 1, alle zusammen höchstens 25.
@@ -66,7 +68,8 @@ error-entry-unclear = Das kann mehreres heißen: Tippe es wie im Beispiel.
 error-answer-unclear = Diese Antwort ist nicht eindeutig: Tippe eine der gezeigten.
 
 error-notation-malformed = Dieser Text beschreibt keine Stellung dieses Spiels: Prüf ihn oder beginne ein neues Spiel.
-error-record-damaged = Die Aufzeichnung ist hier beschädigt: Was davor steht, ist noch brauchbar.
+error-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Was davor steht, ist noch brauchbar.
+error-record-entry = Dieser Eintrag passt nicht zum Spiel bis dahin.
 error-record-signature = Eine Unterschrift dieser Aufzeichnung ist fehlerhaft oder gehört zu keinem ihrer Plätze.
 error-record-version = Die Aufzeichnung stammt von einer neueren Version: Aktualisiere Throwdown, um sie zu lesen.
 error-save-refused = Dort lässt sich das Spiel nicht speichern oder öffnen: Wähle einen anderen Namen oder Ort.
@@ -145,8 +148,6 @@ error-record-thrower = Die Würfe dieses Spiels lassen sich nicht nachrechnen.
 error-table-thrower = Diese Art zu werfen gibt es nicht: Wähle luck oder physics.
 error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Tisch: lass sie weg oder berichtige sie.
 error-table-secret = Ohne sein Geheimnis lässt sich dieses Spiel nicht fortsetzen: Du kannst es nur noch ansehen.
-
-error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
 
 error-store-conflict = Jemand war schneller: Sieh noch einmal auf den Tisch und wähle dann.
 error-store-failed = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es gleich noch einmal.
@@ -361,6 +362,7 @@ error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
 error-client-closed = Du hast diesen Tisch verlassen: Geh noch einmal hin.
 error-client-refused = Das erlaubt der Server nicht: Lies, warum, und versuch etwas anderes.
 error-client-status = Der Server hat unerwartet geantwortet: Prüf seine Adresse.
+error-client-token = { $server } kennt das Token dieses Bots nicht: Lösch es, und erstell ein neues mit --new-token.
 
 error-lesson-other = Das ist erlaubt, aber hier geht es um etwas anderes: Nimm den hervorgehobenen Knopf.
 error-lesson-mark = Von dort lässt sich dieser Schritt nicht fortsetzen: Beginne ihn noch einmal.
@@ -381,3 +383,29 @@ error-notice-too-often = Du hast das oft versucht. Warte eine Viertelstunde.
 error-tab-unavailable = Das gibt es nicht, wenn das Spiel allein im Browser läuft. Dafür brauchst du einen Server.
 error-tab-storage-full = Auf diesem Gerät ist kein Platz mehr für diese Seite, darum wurde nichts gespeichert. Schaff Platz und wähle dann noch einmal.
 error-tab-storage-denied = Dieser Browser lässt die Seite hier nichts speichern. Verlass das private Fenster, oder erlaube es in den Einstellungen des Browsers.
+
+error-command-together = { $option } und { $other } passen nicht zusammen: Lass eines weg.
+error-command-needs = { $option } geht nur zusammen mit { $other }: Gib das dazu, oder lass { $option } weg.
+error-command-meaningless = { $option } hat bei { $game } keine Bedeutung: Lass es weg.
+error-command-missing = { $option } fehlt: Gib es dazu, zum Beispiel { $option } { $example }.
+error-command-unreadable = { $option } { $text } lässt sich nicht lesen: Schreib es wie { $example }.
+error-command-range = { $option } { $text } geht nicht: Gib { $least } bis { $most } an.
+error-command-cards = { $option } { $text } geht nicht: Von jeder Farbe gibt es { $most } Karten.
+error-command-symbol = { $typed } steht auf keinem Würfel von { $game }: Wähle aus { $known }.
+error-command-dice = Das sind zusammen { $count } Würfel: Das Spiel hat { $most }.
+error-command-twice = { $text } nennt ein Element zweimal: Nenn jedes einmal.
+error-command-phase = In der Phase { $phase } wird nicht geworfen: Gib einen Stand an, in dem jemand werfen soll.
+error-command-table = Welcher Tisch? Gib URL und TABLE an, oder --config FILE für einen Bot, der auf einen Platz wartet.
+error-command-players = Niemand spielt: Nenn 2 bis 5 Spieler, zum Beispiel --bots thumb,random.
+error-command-model = { $model } ist kein Wurfmodell: Wähle luck oder base, oder schreib eines wie drop=0,0;hit=0.25,0.02.
+error-command-beginners = Für einen Anfänger gibt es hier keinen Platz: Nenn Plätze von 1 bis { $seats }.
+error-analysis-game = { $game } lässt sich nicht auswerten: Wähle ein Spiel, das zum Programm gehört.
+error-analysis-model = { $game } zu { $seats } wird nur mit dem Modell { $model } ausgewertet: Lass --model weg.
+error-analysis-manner = Das Modell hat nur { $known }, aber jemand warf mit { $manner }: Nimm { $manner } dazu.
+
+error-file-unreadable = { $path } lässt sich nicht lesen ({ $why }): Gib eine andere Datei an.
+error-file-text = { $path } ist kein Text in UTF-8 (Byte { $byte }): Gib eine andere Datei an.
+error-file-there = { $path } gibt es schon: Lösch die Datei, oder wähle einen anderen Namen.
+error-file-unwritable = { $path } lässt sich nicht schreiben ({ $why }): Gib eine andere Datei an.
+error-file-orders = { $path } lässt sich nicht verwenden: { $why }
+error-file-token = { $path } gibt kein Token her: Nenn eine token_file von --new-token, oder setz THROWDOWN_TOKEN.

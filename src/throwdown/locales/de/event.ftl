@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Ein schiefer Würfel wurde angestupst, bis er flach lag. Er zeigt: { $faces }.
-       *[other] { $count } schiefe Würfel wurden angestupst, bis sie flach lagen. Sie zeigen: { $faces }.
+        [one] Ein schiefer Würfel fällt nach einem Schubs flach. Er zeigt: { $faces }.
+       *[other] { $count } schiefe Würfel fallen nach einem Schubs flach. Sie zeigen: { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] Ein getroffener Würfel zeigt jetzt: { $faces }.
        *[other] { $count } getroffene Würfel zeigen jetzt: { $faces }.
     }
-# $face ist die Verlustseite des Spiels: x oder, bei den Elementen, blank.
+# $face ist die Seite, mit der ein Würfel verloren ist: x oder, bei den Elementen, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } legt { $count } Steine zu einem { place-pile } zusammen. Sie werden gemeinsam geworfen.
     }
 # $scores sagt, wie viele Würfel jetzt alle haben.
-event-hurricane-passed = { $effect }: Alle Würfel wandern einen Platz nach links. Würfel jetzt: { $scores }.
+event-hurricane-passed = { $effect }: Alle geben ihre Würfel nach links weiter. Würfel jetzt: { $scores }.
 event-accio-taken = { $player } nimmt noch einen Würfel dazu: { $face }.
 event-accio-declined = { $player } nimmt keinen Würfel dazu.
 event-tower-built =

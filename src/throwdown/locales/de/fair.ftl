@@ -1,6 +1,5 @@
 # Was die Seite fand, als sie die Würfel eines Spiels selbst geprüft hat.
 
-fair-title = Von deinem Browser geprüft
 fair-checking = Dein Browser prüft die Würfel …
 fair-how = Vor dem Spiel hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck allen gezeigt. Dann konnte jeder Platz einen eigenen Schlüssel dazugeben. Das Geheimnis und die Schlüssel zusammen haben jeden Würfel bestimmt. Jetzt ist alles öffentlich. Dein Browser hat daraus alles nachgerechnet, ohne dem Server zu vertrauen.
 fair-how-tab = Dieses Spiel wurde ohne Server gespielt. Vor dem Beginn hat das Gerät selbst eine geheime Zahl festgelegt, die jeden Würfel bestimmt hat. Dein Browser hat alles aus dieser Zahl neu berechnet. Das zeigt, dass die Würfel stimmen, aber nicht, dass niemand sie ausgesucht hat.

@@ -2,7 +2,6 @@
 
 first-coach = Erste Schritte
 first-skip = Erste Schritte überspringen
-first-again = Erste Schritte zeigen
 first-lesson = Mehr in einer Lektion von drei Minuten
 
 first-arena-aim = Zieh den Würfel zurück und lass los, oder drück auf „{ page-throw }“.

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Schlechter: { $choices }.
 learn-as-good = Alles andere ist etwa gleich gut.
-learn-any-way = Alle Wurfarten sind gleich gut.
+learn-ways-even = Alle Arten zu werfen sind gleich gut.
 learn-only = Hier gibt es nichts zu wählen.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

@@ -32,7 +32,7 @@ lesson-strike-on = Nichts passt, aber vier verschiedene Zahlen liegen da. Wirf n
 lesson-strike-on-done = Du darfst weiterwerfen, solange nichts passt und du Würfel hast.
 lesson-strike-stop = Nichts passt, und du hast nur noch zwei Würfel. Hör auf und behalte sie.
 lesson-strike-stop-done = Deine Würfel sind sicher. Der nächste Spieler spielt mit dem, was da liegt.
-lesson-strike-hit = Wähle „{ arena-manner-smash }“, ziele auf einen Würfel und wirf: Ein getroffener Würfel kann sich drehen.
+lesson-strike-hit = Wähle „{ arena-manner-hit }“, ziele auf einen Würfel und wirf: Ein getroffener Würfel kann sich drehen.
 lesson-strike-hit-done = Auch gedrehte Würfel können passen. Würfel, die hinausspringen, sind aus dem Spiel.
 lesson-strike-all = { place-arena.The } ist leer, wenn dein Zug beginnt. Also wirfst du alle deine Würfel auf einmal.
 lesson-strike-all-done = Alles, was passt, gehört dir, der Rest bleibt. Passt nichts, bist du ausgeschieden.
@@ -56,7 +56,7 @@ lesson-impact-all-done = Alles, was passt, gehört dir, der Rest bleibt. Wer als
 
 ## Eine Kraft
 
-lesson-impact-power-storm = { effect-storm }: Wirf. Bei zwei Blitzen werfen alle anderen einen Würfel.
+lesson-impact-power-storm = { effect-storm }: Wirf. Bei zwei oder mehr Blitzen werfen alle anderen einen Würfel.
 lesson-impact-power-storm-done = Danach nimmst du alles, was passt, auch von ihren Würfeln.
 lesson-impact-power-hurricane = { effect-hurricane }: Du hast drei Würfel, dein rechter Nachbar neun. Wirf.
 lesson-impact-power-hurricane-done = Erst nimmst du, was passt, dann geben alle ihre Würfel nach links weiter.
@@ -72,7 +72,7 @@ lesson-impact-power-fire-done = Wessen Turm zuerst steht, nimmt alles, was passt
 ## Alle Kräfte
 
 lesson-impact-avatar-any = Alle Kräfte sind aktiv, und alle Symbole liegen da. Wirf und sieh, was geschieht.
-lesson-impact-avatar-any-done = Alles, was passt, löst seine Kraft aus.
+lesson-impact-avatar-any-done = Was passt, löst seine Kraft aus. Nur Wasser bleibt einfach liegen.
 lesson-impact-avatar-order = Wirf jetzt alle deine Würfel auf einmal: Mehrere Kräfte können wirken.
 lesson-impact-avatar-order-done = Empfohlen und hier gespielt wird die Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Zwei Wassersymbole liegen da. Wirf.
@@ -92,8 +92,8 @@ lesson-hp-strike-leviosa = { effect-leviosa }: Wirf, dann staple, was übrig ist
 lesson-hp-strike-leviosa-done = In einem Turm zählt nur der oberste Würfel, bis ihn jemand umwirft.
 lesson-hp-strike-immobulus = { effect-immobulus }: Wirf, und niemand nimmt dieses Paar.
 lesson-hp-strike-immobulus-done = Das Paar bleibt, und solange es da liegt, wirkt kein Zauber.
-lesson-hp-strike-all = { effect-expelliarmus }: { place-arena.The } ist leer, also wirfst du alle deine Würfel auf einmal.
-lesson-hp-strike-all-done = Alles, was passt, gehört dir und wirkt seinen Zauber. Wer als Letzter Würfel hat, gewinnt.
+lesson-hp-strike-all = { effect-expelliarmus } { place-arena.The } ist leer, also wirfst du alle deine Würfel auf einmal.
+lesson-hp-strike-all-done = Was passt, gehört dir und wirkt seinen Zauber, nur { face-immobulus } bleibt liegen. Wer als Letzter Würfel hat, gewinnt.
 
 ## Asseln
 
@@ -108,6 +108,6 @@ lesson-verasselt-bust-done = Eine Farbe kam öfter als es Karten gibt: { cry-bus
 lesson-verasselt-boost = Keine rote Karte liegt da. Leg welche aus deinem { place-yard } dazu, dann würfle.
 lesson-verasselt-boost-done = Dazugelegte Karten machen einen Wurf sicherer und lassen sich fangen wie alle anderen.
 lesson-verasselt-plunder = Der { place-catch } deines Vorgängers ist groß. Wähle ihn, um darum zu würfeln.
-lesson-verasselt-plunder-done = Jetzt fängst du Karten von dort. Was du übrig lässt, bekommt der Besitzer.
+lesson-verasselt-plunder-done = Jetzt fängst du Karten von dort. Was du übrig lässt, bekommt dein Vorgänger.
 lesson-verasselt-split = Du bekommst deinen { place-catch }. Tipp an, was in deinen { place-yard } kommt; der Rest zählt.
 lesson-verasselt-split-done = Am Ende zählt nur der { place-heap }. Der { place-yard } macht Würfe sicherer.

@@ -11,23 +11,23 @@ page-no = Nein
 page-save = Speichern
 page-again = Noch einmal versuchen
 page-loading = Einen Moment …
-page-front = Startseite
 page-to-front = Zur Startseite
 page-to-tournament = Zurück zum Turnier
 page-rules = Regeln
+page-rulings = Gedruckt oder von uns?
 page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben
+page-targets = Ziele
 page-referee = Schiedsrichter
 page-mine = Meine Spiele
-page-keep = Meine Spiele behalten
+page-keep = Konto
+page-settings = Einstellungen
 page-old-card = Deine Wiederherstellungskarte wurde ersetzt oder entfernt. Warst du es nicht, melde dich bis { $until } mit der alten Karte an: Sie gilt dann wieder, und alle anderen sind abgemeldet.
 page-groups = Gruppen
 page-desk = Moderation
 page-tournaments = Turniere
 page-language = Sprache
-page-light = Hell
-page-dark = Dunkel
 page-scheme = Hell oder dunkel
 page-scheme-auto = wie das Gerät
 page-scheme-light = hell
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Öffne diesen Link dort innerhalb von { $minutes } Minuten oder scanne das Bild. Er gilt einmal.
     }
 page-other-device-qr = Der Link als Bild zum Scannen
-page-forget-me = Mich auf diesem Gerät vergessen
 page-notice = Ein unabhängiges Projekt, frei und offen. Mit keinem Verlag verbunden; die Namen der Spiele gehören ihren Inhabern.
 page-docs = Dokumentation (auf Englisch)
 page-privacy = Datenschutz
@@ -75,6 +74,7 @@ page-claim = Wirf Würfel auf Würfel.
 page-lead = Vier Spiele in einer Arena aus Holz. Mit Freunden, mit Bots, auf jedem Bildschirm. Echte Physik, und der Beweis, dass jeder Wurf fair war.
 page-play-now = Jetzt spielen
 page-create = Tisch eröffnen
+page-with-friends = Mit Freunden
 page-join = Mit Code mitspielen
 page-join-code = Code oder Link eines Tisches
 page-join-go = Mitspielen
@@ -85,7 +85,6 @@ page-claim-strike = Gleiche Zahl, und die Würfel sind dein. Das X ist für imme
 page-claim-impact = Fünf Elemente, und jedes kann alles drehen.
 page-claim-hp-strike = Jedes Paar ist ein Zauber: einfrieren, holen, stapeln, umdrehen.
 page-claim-verasselt = Sieben Würfel, 88 Asseln. Weiterwürfeln oder mit dem Fang davonlaufen?
-page-change = Ändern
 page-your-tables = Deine Tische
 page-your-turn = Du bist dran
 page-go-on = Weiter
@@ -110,17 +109,14 @@ page-people =
     }
 page-ask-players = Mitspieler suchen
 page-seeks = { $player } sucht Mitspieler: { $game }
-page-referee-title = Die echte Schachtel liegt auf dem Tisch?
 page-referee-lead = Werft eure eigenen Würfel. Das Telefon kennt die Regeln und zählt Züge und Punkte mit.
-page-referee-open = Schiedsrichter öffnen
+page-real-box = Mit der echten Schachtel
+page-targets-lead = Triff, was verlangt ist, mit möglichst wenigen Würfen.
 page-take-along = Zum Mitnehmen
-page-practice-title = Einfach nur werfen?
-page-practice-lead = Eine Arena für dich allein: zielen, werfen, schauen, was ein Schmetterwurf tut.
-page-practice-open = Üben
-page-saved-games = Gespeicherte Spiele
+page-saved-games = Auf diesem Gerät gespeichert
 page-resume = Hier weitermachen
 page-resume-lead = Dieser Link kommt von einem anderen Gerät von dir. Danach bist du auf beiden dieselbe Person.
-page-resume-none = Öffne auf deinem anderen Gerät das Menü und lass dir einen Link geben. Öffne ihn hier: Dann bist du auf beiden dieselbe Person.
+page-resume-none = Öffne auf deinem anderen Gerät „Konto“ und mach einen Link. Öffne ihn hier, dann bist du auf beiden dieselbe Person.
 page-resume-go = Weiter
 
 ## Neuer Tisch
@@ -130,19 +126,14 @@ page-edition = Variante
 page-edition-impact = Grundspiel
 page-edition-impact-power = Eine Kraft
 page-edition-impact-avatar = Alle Kräfte
-page-where = Wo spielt ihr?
-page-online = Online
-page-hot-seat = An diesem Gerät
+page-one-device = Wir spielen alle an diesem Gerät
 page-seats = Plätze
-page-seat-who = Wer sitzt auf Platz { $number }?
-page-seat-me = Ich
-page-seat-open = Offen
-page-seat-open-how = für alle mit dem Link
-page-seat-person = Person
+page-who-plays = Wer spielt?
 page-seat-bot-choice = Bot
+page-seat-friend = Freund
 page-seat-number = Platz { $number }
+page-seat-tap = Platz { $number }: { $who }. Drück zum Ändern.
 page-seat-add = Noch ein Platz
-page-seat-remove = Platz { $number } entfernen
 page-player-name = Name des Spielers
 page-level = Stärke des Bots
 page-level-novice = Anfänger
@@ -165,7 +156,6 @@ page-clock-normal-how = Genug Zeit für jede Entscheidung und eine Reserve.
 page-clock-fast-how = Kurze Züge und eine kleine Reserve.
 page-clock-days-how = Drei Tage für jeden Zug und vier als Reserve für das Spiel. Die Startseite zeigt, wer dran ist.
 page-open-table = Tisch eröffnen
-page-open-start = Spiel starten
 page-house-rules =
     { $count ->
         [0] Hausregeln
@@ -193,7 +183,7 @@ page-password-least = Mindestens sechs Zeichen.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
 page-tournament = Turnier
-page-tournament-how = So viele Spiele wie Spieler; wer die wenigsten Punkte hat, gewinnt.
+page-tournament-how = So viele Spiele wie Spieler; wer die wenigsten Minuspunkte hat, gewinnt.
 page-hints-allowed = Tipps erlaubt
 page-hints-allowed-how = Spieler dürfen fragen, was am besten wäre.
 page-hints-none = Ohne Tipps
@@ -243,7 +233,6 @@ page-start-when =
     }
 page-host-starts = Der Gastgeber startet das Spiel.
 page-you-watch = Du schaust zu.
-page-known-as = Die anderen sehen dich als { $name }.
 
 ## Am Tisch
 
@@ -327,7 +316,6 @@ page-dice-piles =
        *[other] { $count } Würfel; { place-pile.plural } mit { $piles }
     }
 page-dice-hidden = Würfel verdeckt
-page-removed = Aus dem Spiel: { $removed } · beiseite: { $aside }
 page-clockwise = im Uhrzeigersinn
 page-counter-clockwise = gegen den Uhrzeigersinn
 page-active = Aktiv
@@ -458,21 +446,21 @@ page-end-win =
         [one] { $players } gewinnt
        *[other] { $players } teilen den Sieg
     }
-page-end-lost = Diesmal nicht: Platz { $number } von { $count }.
 page-next-game = Nächstes Spiel
 page-rematch = Noch einmal
+page-look-back = Rückblick
 page-replay = Wiederholung
 page-verify = Würfel prüfen
 page-review = Die teuersten Entscheidungen
 page-review-wait = Jede Entscheidung wird geprüft …
 page-review-look = In der Wiederholung ansehen
-page-tally = Turnier, { $played } von { $games } Spielen. Wer die wenigsten Punkte hat, gewinnt.
+page-tally = Turnier, { $played } von { $games } Spielen. Wer die wenigsten Minuspunkte hat, gewinnt.
 page-total = Summe
 page-champions =
     { $count ->
         [one] { $players } gewinnt das Turnier.
        *[other] { $players } teilen das Turnier.
     }
-page-tie = { $players } haben gleich viele Punkte. Den Sieg teilen oder ein Entscheidungsspiel?
+page-tie = { $players } haben gleich viele Minuspunkte. Den Sieg teilen oder ein Entscheidungsspiel?
 page-tie-share = Teilen
 page-tie-decide = Entscheidungsspiel

@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Tippe ? für Hilfe.
 play-resumed = { $game } – { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
 play-saved-in = Dieses Spiel ist gespeichert in:
 play-go-on = Fortsetzen mit: throwdown play --plain --resume { $save }
+play-afterwards = Rückblick: throwdown replay { $save } --story · Prüfen: throwdown verify { $save }
 play-not-saved = Dieses Spiel ist nirgends gespeichert.
 play-save-failed = Das Spiel ließ sich nicht speichern ({ $reason }). Du kannst weiterspielen.
 play-quit = Du hast das Spiel unterbrochen. Du kannst es jederzeit fortsetzen.
@@ -88,8 +89,8 @@ play-tournament-game = Spiel { $number } von { $games }. { $player } beginnt.
 play-tournament-decider = Entscheidungsspiel zwischen { $players }. { $player } beginnt.
 play-tournament-total =
     { $count ->
-        [one] { $player }: { $count } Punkt
-       *[other] { $player }: { $count } Punkte
+        [one] { $player }: { $count } Minuspunkt
+       *[other] { $player }: { $count } Minuspunkte
     }
 play-tournament-tie = Gleichstand: { $players }. Teilt ihr euch den Sieg, oder spielt ihr noch ein Spiel?
 play-tournament-share = Teilen.
@@ -159,7 +160,7 @@ play-deck =
 ## Beginnen und lesen
 
 play-player = Spieler { $number }
-play-record-heading = Ein aufgezeichnetes Spiel: { $game } mit { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
 play-no-drawing = Dieses Terminal verwendet { $encoding }, womit sich der Bildschirm nicht zeichnen lässt. Du spielst in Zeilen. Setze PYTHONIOENCODING=utf-8 für den Bildschirm.
 play-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Bildschirm nicht zeichnen. Du spielst in Zeilen.

@@ -52,7 +52,7 @@ referee-ask-done = Das Spiel ist vorbei. Drückt Enter, um es zu beenden, oder t
 
 referee-tournament = { title-tournament }, Spiel { $game } von { $games }.
 # $scores ist eine Liste von Spielern mit ihren Punkten.
-referee-tally = Punkte nach Spiel { $game } von { $games }: { $scores }. Wer die wenigsten Punkte hat, gewinnt.
+referee-tally = Minuspunkte nach Spiel { $game } von { $games }: { $scores }. Wer die wenigsten hat, gewinnt.
 referee-champions =
     { $count ->
         [one] { $players } gewinnt das Turnier.
@@ -62,7 +62,7 @@ referee-ask-next = Drückt Enter für das nächste Spiel, oder tippt zurück:
 referee-ask-decider = Gleichstand: Ein Entscheidungsspiel folgt. Drückt Enter, um zu beginnen, oder tippt zurück:
 referee-ask-tie = Gleichstand: { $players }. Tippt teilen oder entscheidung:
 referee-unclear-tie = Tippt teilen, um euch das Turnier zu teilen, oder entscheidung für noch ein Spiel.
-referee-no-tournament = Das ist ein einzelnes Spiel: Es gibt keine Punkte zu zeigen.
+referee-no-tournament = Das ist ein einzelnes Spiel: Es gibt keine Minuspunkte zu zeigen.
 referee-unclear-enter = Der Schiedsrichter versteht „{ $typed }“ nicht. Drückt Enter oder tippt zurück.
 
 ## Was in den Arenaspielen gefragt wird
@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] Was zeigen die { $count } Würfel von { $player }? Was hat sich noch geändert?
     }
 # $seats ist eine Liste wie "1 = Mara, 3 = Jo"; $example zeigt, wie man es tippt.
-referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }
+referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }.
 referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen ({ $piles })?
 referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Für Gleichstand tippt 1=2.
 referee-ask-collect = Nimmt { $player }, was passt? (ja oder nein, Enter = ja)
@@ -172,7 +172,7 @@ referee-nothing-to-undo = Es gibt nichts zurückzunehmen.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Es gibt noch nichts zu erklären.
 
-## Hilfe. $one und $two sind zwei Seiten dieses Spiels, $lost ist die Verlustseite.
+## Hilfe. $one und $two sind zwei Seiten dieses Spiels, $lost ist die, mit der ein Würfel verloren ist.
 
 referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht { place-arena.in } liegt, ist raus. Mehrere Würfel: ein Wort für jeden. Kommas trennen, und „2x { $one }“ zählt gleiche Würfel.
 referee-help-changes = Was sich noch geändert hat, tippt ihr mit >. „{ $one } { $two }>{ $lost }“: Ein Würfel, der { $two } zeigte, zeigt jetzt { $lost }. „{ $one } { $two }>raus“: Er wurde hinausgestoßen.

@@ -111,3 +111,4 @@ room-handicap-chances = Gewinnchancen: { $chances }
 room-handicap-solved = Aus dem gelösten Spiel, wenn beide gleich gut spielen.
 room-handicap-simulated = Aus simulierten Spielen zwischen Bots.
 room-handicap-same = Gleich viele für alle
+room-only-here = Nur dieser Computer kann den Link öffnen. Damit andere mitspielen, starte so und öffne die Adresse, die dann erscheint:

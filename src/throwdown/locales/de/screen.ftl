@@ -1,7 +1,7 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
 # Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d t i s a n h u w q x m) bleiben.
 
-screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
+screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen. Oder spiel mit --plain.
 
 ## Tasten, wie sie in den untersten Zeilen stehen
 
@@ -195,7 +195,7 @@ screen-end-new = Neues Spiel
 screen-end-quit = Beenden
 screen-table-game = Spiel { $number }
 screen-table-total = Summe
-screen-table-fewest = Die wenigsten Punkte gewinnen.
+screen-table-fewest = Die wenigsten Minuspunkte gewinnen.
 screen-table-champions =
     { $count ->
         [one] { $players } gewinnt das Turnier.
@@ -206,13 +206,13 @@ screen-table-champions =
 
 screen-option-starting-dice = Würfel zu Beginn
 screen-option-start-die = Startwürfel
-screen-option-start-x = Startwürfel auf der Verlustseite
+screen-option-start-x = Startwürfel mit X
 screen-option-collect = Nehmen, was passt
 screen-option-big-throw-when = Alles werfen
 screen-option-big-throw-cause = Warum { place-arena.the } leer ist
 screen-option-elim-nonactive = Ausscheiden in fremdem Zug
 screen-option-all-out = Alle zugleich ohne Würfel
-screen-option-simul-points = Punkte bei gemeinsamem Ausscheiden
+screen-option-simul-points = Minuspunkte bei gemeinsamem Ausscheiden
 screen-option-tournament-tie = Gleichstand im Turnier
 screen-option-pre-move = Würfel vor dem Wurf verschieben
 screen-option-supply-visibility = Würfelzahlen
@@ -276,7 +276,7 @@ screen-value-off-walls-by-consent = von der Wand, wenn alle wollen
 screen-value-none = gar nicht
 screen-value-visible = öffentlich
 screen-value-hidden = verdeckt
-screen-value-nudge = wird heruntergestupst
+screen-value-nudge = wird heruntergeschubst
 screen-value-tower = ist ein Turm
 screen-value-turn-player = wer dran ist
 screen-value-start-player = wer das Spiel begonnen hat

@@ -1,7 +1,6 @@
 # Das Ende eines Spiels erzählt seine Geschichte; ein Spiel oder einen Wurf teilen.
 # $by und $mean sind Zahlen mit einer Nachkommastelle; $what ist eines von story-what-…; $face ist ein Symbol.
 
-story-open = Die ganze Geschichte
 story-title = Die Geschichte des Spiels
 story-wait = Alle Würfe werden gezählt …
 story-luck = War es Glück?

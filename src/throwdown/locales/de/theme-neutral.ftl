@@ -179,7 +179,7 @@ effect-accio = Rufen
 effect-leviosa = Schweben
 effect-confundo = Verwirren
 effect-big-bang = Großer Wurf
-effect-expelliarmus = Großer Wurf
+effect-expelliarmus = Großer Wurf!
 
 # Buchstaben der Farben, wie man sie tippt, alle Formen, die verstanden werden, und die Sippen der Asseln.
 colour-letter-yellow = Ge
@@ -235,6 +235,22 @@ cry-bust = Fehlwurf!
     .many = Fehlwürfe
     .Many = Fehlwürfe
 face-leaning = schief
+face-lost =
+    { $box ->
+        [impact] eine Leerseite
+       *[any] ein X
+    }
+    .many =
+        { $box ->
+            [impact] Leerseiten
+           *[any] X
+        }
+    .dat =
+        { $box ->
+            [impact] einer Leerseite
+           *[any] einem X
+        }
 title-winner = { "" }
 title-tournament = Turnier
+title-points = Minuspunkte
 title-credits = { "" }

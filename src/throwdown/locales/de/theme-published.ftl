@@ -179,7 +179,7 @@ effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = Expelliarmus!
 
 # Buchstaben der Farben, wie man sie tippt, alle Formen, die verstanden werden, und die Sippen der Asseln.
 colour-letter-yellow = Ge
@@ -275,6 +275,21 @@ cry-bust = Verasselt!
     .many = verasselte Würfe
     .Many = Verasselt
 face-leaning = schief
+face-lost =
+    { $box ->
+        [impact] eine leere Seite
+       *[any] ein X
+    }
+    .many =
+        { $box ->
+            [impact] leere Seiten
+           *[any] X
+        }
+    .dat =
+        { $box ->
+            [impact] einer leeren Seite
+           *[any] einem X
+        }
 title-winner =
     { $box ->
         [impact] Herr der Elemente
@@ -286,10 +301,12 @@ title-tournament =
         [impact] Turnier der Elemente
        *[any] Turnier
     }
+title-points = Minuspunkte
 title-credits =
     { $box ->
+        [strike] Autor: Dieter Nüßle; Redaktion: Mike Mulvihill, André Maack und Jean-Baptiste Ramassamy; Gestaltung: Sam Dawson; Dank an Rodney Smith und Marty Connell.
         [impact] Autor: Dieter Nüßle; Gestaltung: Fiore GmbH; Illustration: Cactus; Redaktion: André Maack und Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Autor: Dieter Nüßle; Entwicklung: Mike Mulvihill; Beratung: André Maack und Sophia Absmeier; frühere Ausgaben: André Maack und Jean-Baptiste Ramassamy; Gestaltung: Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Autor: Carlo A. Rossi; Illustration: Johan Potma. Zoch, 2019.
+        [verasselt] Autor: Carlo A. Rossi; Illustration: Johan Potma; Gestaltung: Matthias Holländer; Übersetzung: Sybille und Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

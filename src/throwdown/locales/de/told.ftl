@@ -14,6 +14,8 @@ told-race-left =
        *[other] Noch { $seconds } Sekunden
     }
 told-race-others = Wie weit die anderen sind
+told-race-place = Platz { $place } von { $count } in { $seconds } Sekunden
+told-race-over = Das Rennen ist vorbei.
 
 ## Entscheidungen, jede mit dem, was sie verlangt. $effect ist der Name des Zaubers oder der Kraft.
 

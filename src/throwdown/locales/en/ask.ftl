@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## An answer that cannot be. $typed is what was typed.
 
 ask-unclear-choice = “{ $typed }” is not one of the answers. Type a number: { $keys }.
+ask-unclear-several = “{ $typed }” is not clear: { $names }. Type more of it.
 ask-unclear-manner = “{ $typed }” is not a way to throw. Type a number: 1-4.
 ask-unclear-no-arena = You cannot aim at this table, because dice are drawn at random. Leave the place out, and say only how you throw.
 ask-unclear-cell = “{ $typed }” is not a place in the { place-arena }. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.

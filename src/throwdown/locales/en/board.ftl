@@ -149,7 +149,6 @@ board-ref-less = Without { $player }
 board-ref-more-people = One more player
 board-ref-tournament = A tournament: as many games as players
 board-ref-twice = Two players have the same name. Give each a name of their own.
-board-ref-begin = Begin
 board-ref-not-begun = The game has not begun yet.
 board-ref-watch = The referee’s device enters what happens.
 # The question: what a die shows, and so on.
@@ -287,7 +286,6 @@ board-replay-drop = Saved for offline
 board-replay-kept = You can now watch this game without a connection.
 board-replay-dropped = This game is no longer saved on this device.
 board-replay-unkept = This browser does not allow pages to save anything.
-board-replay-none = No game is saved on this device yet. Open a replay and choose “Save for offline” in its menu.
 board-replay-missing = This game cannot be shown
 board-verify-computing = Recomputing every throw …
 board-verify-what-commitment = The revealed secret matches the published fingerprint: nobody changed it during the game.

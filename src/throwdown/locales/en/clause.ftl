@@ -3,7 +3,7 @@
 
 ## The rules of all arena games
 
-clause-CORE-01 = The game has 26 equal dice. Each has five different symbols and one losing face.
+clause-CORE-01 = The game has 26 equal dice. Each has five different symbols and { face-lost }.
 clause-CORE-02 = The game is for 2 to 5 players.
 clause-CORE-03 =
     { $starting_dice ->
@@ -11,11 +11,11 @@ clause-CORE-03 =
         [open] Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
        *[some] The seats start with different numbers of dice at this table, in their order: { $starting_dice }.
     }
-clause-CORE-04 = One extra die lies in the { place-arena } from the start and never shows the losing face.
+clause-CORE-04 = One extra die lies in the { place-arena } from the start and never shows { face-lost }.
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] The oldest player begins, or the player whom the host chooses; then play goes clockwise.
+        [host_choice] The oldest player begins, or the player whom the table chooses; then play goes clockwise.
         [random] Chance decides who begins; then play goes clockwise.
         [oldest] The oldest player begins; then play goes clockwise.
        *[open] The oldest player begins, or the player whom the table chooses; then play goes clockwise.
@@ -23,9 +23,9 @@ clause-CORE-06 =
 clause-CORE-07 = The last player who owns dice wins.
 clause-CORE-08 = Every turn begins with a throw: you cannot pass without throwing a die.
 clause-CORE-09 = Throw as you like, softly or hard. You may hit the dice in the { place-arena }.
-clause-CORE-10 = A die that misses the { place-arena }, bounces out or is knocked out is out of the game.
-clause-CORE-11 = After a throw: dice outside go, leaning dice are settled, losing faces go, then matches and effects count.
-clause-CORE-12 = Every die that shows the losing face is out of the game, even if a hit turned it. Losing faces never match.
+clause-CORE-10 = A die that misses the { place-arena }, bounces out or is knocked out is out of the game at once.
+clause-CORE-11 = After a throw: dice outside go, leaning dice are laid flat, dice with { face-lost } go, then matches and effects count.
+clause-CORE-12 = Every die that shows { face-lost } is out of the game at once, even if a hit turned it. Two { face-lost.many } never match.
 clause-CORE-13 =
     { $collect ->
         [mandatory] Two or more equal symbols match. All matches are taken completely, no matter who threw the dice.
@@ -62,7 +62,7 @@ clause-CORE-21 =
        *[open] Dice in the { place-arena } may be moved only as the table agreed, and never turned or stacked.
     }
 clause-CORE-22 = You may turn the { place-arena } to throw from a better side.
-clause-CORE-23 = A { face-leaning } die is nudged until it lies flat. Then its face counts.
+clause-CORE-23 = A { face-leaning } die: push the box or knock on the table until it lies flat, but touch no die. Then its face counts.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Everybody may see how many dice you have.
@@ -78,7 +78,7 @@ clause-CORE-28 = The dice of all players, in the { place-arena }, lost and set a
 
 clause-TOUR-01 = A tournament has as many games as players.
 clause-TOUR-02 = Each game of a tournament is begun by the next player to the left.
-clause-TOUR-03 = A player who goes out notes as many points as players are still in. The winner notes none.
+clause-TOUR-03 = A player who goes out marks down as many points as players are still in: two if two are left. The winner marks down none.
 clause-TOUR-04 = The player with the fewest points wins the tournament.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -143,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] The first player throws the start die. The element it shows has its power for the whole game.
     }
 clause-IMP-POW-02 = A power works when two or more dice show its element after a throw.
-clause-IMP-POW-STORM-01 = { effect-storm }: with two lightning symbols, all others throw one of their dice at the same time.
+clause-IMP-POW-STORM-01 = { effect-storm }: with two or more lightning symbols, all others quickly throw one of their dice, at the same time.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -160,13 +160,13 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = Lightning that lies there after a storm causes no second storm. It counts like any other match.
 clause-IMP-POW-STORM-04 = Dice of a storm are lost too if they land outside or show a blank.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: with two air symbols the matches are taken, then all dice go to the player on the left.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: with two or more air symbols the matches are taken. Then each player passes all their dice to the player on their left.
 clause-IMP-POW-HURR-02 = Players who are out are skipped by the hurricane. Then play continues to the left as usual.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders }: stones that you take are stacked before you as one pile.
-        [merge] { effect-boulders }: stones that you take are stacked before you, on the pile that is there already.
-       *[open] { effect-boulders }: stones that you take are stacked before you as one pile.
+        [separate] { effect-boulders }: stones that you take are stacked in front of you as one pile.
+        [merge] { effect-boulders }: stones that you take are stacked in front of you, on the pile that is there already.
+       *[open] { effect-boulders }: stones that you take are stacked in front of you as one pile.
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
@@ -176,13 +176,13 @@ clause-IMP-POW-BOUL-02 =
     }
 clause-IMP-POW-BOUL-03 = Dice in a pile are yours: they keep you in the game and go along in a hurricane.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water is never taken, however many dice show it.
-clause-IMP-POW-SWAMP-02 = Hit a die that shows water: with another symbol it can be taken, with a blank it is lost.
+clause-IMP-POW-SWAMP-02 = A hit may turn a die that shows water. With another symbol it can be taken, with a blank it is lost.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: with two fire symbols all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
-        [simulated] { effect-fire }: with two fire symbols all race to stack a tower. The program draws the times, and the fastest takes all matches.
-        [fewest_dice] { effect-fire }: with two fire symbols nobody races. The player with the fewest dice takes all matches.
-       *[open] { effect-fire }: with two fire symbols all stack their dice into a tower. The first to finish calls “Stop!” and takes all matches.
+        [live] { effect-fire }: with two or more fire symbols all stack their dice into a tower as fast as they can. The first to finish calls “Stop!” and takes all matches.
+        [simulated] { effect-fire }: with two or more fire symbols all race to stack a tower. The program draws the times, and the fastest takes all matches.
+        [fewest_dice] { effect-fire }: with two or more fire symbols nobody races. The player with the fewest dice takes all matches.
+       *[open] { effect-fire }: with two or more fire symbols all stack their dice into a tower as fast as they can. The first to finish calls “Stop!” and takes all matches.
     }
 clause-IMP-POW-FIRE-02 = The race is the same for all. Having fewer dice is an advantage, and it is meant to be.
 clause-IMP-POW-FIRE-03 = After a race the player to the left of the winner is next.
@@ -193,7 +193,7 @@ clause-IMP-AVA-01 =
         [open] Before the game you agree which elements have their power: several, or all.
        *[some] These elements have their power in this game: { $active_elements }.
     }
-clause-IMP-AVA-02 = If one throw sets off several powers, the recommended order is played: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = If one throw sets off several powers, blank dice go first. Then the recommended order is played: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] After a race piles come apart and are not stacked again.
@@ -205,7 +205,7 @@ clause-IMP-AVA-04 = The swamp applies to everybody who takes dice, the winner of
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Two or more equal symbols cast their spell.
+clause-HPS-01 = Two or more equal symbols match and cast their spell.
 clause-HPS-02 = If several spells match, they work in this order: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
@@ -261,11 +261,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
-                [whenever_empty] { effect-expelliarmus }: whenever the { place-arena } is empty in your turn, throw everything. Spells work as usual.
+               *[turn_start] { effect-expelliarmus } If the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
+                [whenever_empty] { effect-expelliarmus } Whenever the { place-arena } is empty in your turn, throw everything. Spells work as usual.
             }
-        [taken_only] { effect-expelliarmus }: if somebody took the last dice before your turn, throw everything. Spells work as usual.
-       *[open] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
+        [taken_only] { effect-expelliarmus } If somebody took the last dice before your turn, throw everything. Spells work as usual.
+       *[open] { effect-expelliarmus } If the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
     }
 clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice left and are out.
 
@@ -273,13 +273,13 @@ clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice 
 
 clause-D-01 =
     { $start_die ->
-        [placed] The first die is placed in the { place-arena } on a symbol of choice, never on the losing face.
+        [placed] The first die is placed in the { place-arena } on a symbol of choice, never on { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] The first die is thrown into the { place-arena }. If it shows the losing face, it is thrown again.
-                [turn] The first die is thrown into the { place-arena }. If it shows the losing face, it is turned to another symbol.
+               *[reroll] The first die is thrown into the { place-arena }. If it shows { face-lost }, it is thrown again.
+                [turn] The first die is thrown into the { place-arena }. If it shows { face-lost }, it is turned to another symbol.
             }
-       *[open] The first die is thrown or placed, as the edition says. If it shows the losing face, it is thrown again or turned.
+       *[open] The first die is thrown or placed, as the edition says. If it shows { face-lost }, it is thrown again or turned.
     }
 clause-D-02 =
     { $collect ->
@@ -371,7 +371,7 @@ clause-D-17 = In the next game of a tournament the player to the left begins.
 clause-D-18 = All throw at the same time in a storm, and one throw never causes a second storm.
 clause-D-19 = An old { face-immobulus } group silences spells as long as two of its dice can be seen.
 clause-D-20 = A tower counts as a tower until it falls.
-clause-D-21 = Leaning dice are nudged gently until they lie flat.
+clause-D-21 = Leaning dice fall flat by a push at the box or a knock on the table. Nobody touches a die.
 clause-D-22 = The first throw of a turn is mandatory in every edition.
 clause-D-23 = A power counts every die that shows its element, also dice turned by a hit.
 clause-D-24 = Editions use different names for the same symbols. The rules are the same.
@@ -416,7 +416,7 @@ clause-AMB-05 =
     { $all_out ->
         [draw] If all players run out of dice in the same throw, they share the game.
         [active_wins] If all players run out of dice in the same throw, the player on turn wins.
-        [replay] If all players run out of dice in the same throw, the game is played again from the start and nobody notes points.
+        [replay] If all players run out of dice in the same throw, the game is played again from the start and nobody marks down points.
        *[open] If all players run out of dice in the same throw, they share the game, unless the table agreed otherwise.
     }
 clause-AMB-06 =
@@ -441,9 +441,9 @@ clause-AMB-08 =
     }
 clause-AMB-09 =
     { $simul_points ->
-        [after_all] Players who go out together each note the number of players still in after them.
-        [sequential] Players who go out together note points one after the other: the player on turn first, then in turn order.
-       *[open] Players who go out together each note the number of players still in after them, unless agreed otherwise.
+        [after_all] Players who go out together each mark down the number of players still in after them.
+        [sequential] Players who go out together mark down points one after the other: the player on turn first, then in turn order.
+       *[open] Players who go out together each mark down the number of players still in after them, unless agreed otherwise.
     }
 clause-AMB-10 = Throwing everything includes your piles, all in one throw.
 clause-AMB-11 =
@@ -466,7 +466,7 @@ clause-AMB-15 =
         [turn_ends] If nothing matches after a storm, the turn is over.
        *[open] If nothing matches after a storm, the player on turn may stop or throw again.
     }
-clause-AMB-16 = Two lightning in a later throw of the same turn cause a new storm.
+clause-AMB-16 = Two or more lightning symbols in a later throw of the same turn cause a new storm.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] After a storm the other powers follow what lies in the { place-arena } then.
@@ -507,12 +507,12 @@ clause-AMB-24 =
        *[open] If the start die misses the { place-arena }, it is thrown again.
     }
 clause-AMB-25 = A die resting inside counts. On the rim, or after touching anything outside, it is out.
-clause-AMB-26 = After a nudge all faces count as they lie. A nudge never throws a die out.
+clause-AMB-26 = After the push all faces count as they lie. In the program it never throws a die out.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] A die lying flat on another is nudged down.
+        [nudge] A die lying flat on another counts as leaning: push the box until it drops.
         [tower] A die lying flat on another is a tower: only the top counts.
-       *[open] A die lying flat on another is a tower in { game-hp-strike }. In the other games it is nudged down.
+       *[open] A die lying flat on another is a tower in { game-hp-strike }. In the other games it counts as leaning.
     }
 clause-AMB-28 = Only the player about to throw may move dice, before the throw, and not before a storm throw.
 clause-AMB-29 = If the top of a tower shows X, it is lost and the die below counts at once.
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = There are seven equal dice. Each shows the four colours onc
 clause-VER-COMP-03 = Only the colour of a card counts. On your { place-heap } every card is worth one point.
 clause-VER-COMP-04 = This game is for 2 to 5 players.
 clause-VER-COMP-05 = Cards lie in the draw pile, the { place-hub }, a catch, the { place-yard.plural } or the { place-heap.plural }. Nothing is discarded.
-clause-VER-SETUP-01 = Everybody starts with one card of each colour in the { place-yard } and an empty { place-heap }.
+clause-VER-SETUP-01 = Everybody starts with one card of each colour, open in the { place-yard }, and an empty { place-heap }.
 clause-VER-SETUP-02 = All other cards are shuffled and form the draw pile.
-clause-VER-SETUP-03 = The top ten cards form the { place-hub }. A colour may be missing.
+clause-VER-SETUP-03 = The top ten cards form the { place-hub }, open and sorted by colour. A colour may be missing.
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] The player who saw a bug last begins, or the player whom the host chooses.
+        [host_choice] The player who saw a bug last begins, or the player whom the table chooses.
         [random] Chance decides who begins.
         [saw_bug] The player who saw a bug last begins.
        *[open] The player who saw a bug last begins, or the player whom the table chooses.
@@ -639,19 +639,19 @@ clause-VER-ROLL-02 = For each roll choose four to seven different dice. The othe
 clause-VER-ROLL-03 = A die changes only by being rolled.
 clause-VER-ROLL-04 = All seven dice count after every roll, also those left lying.
 clause-VER-ROLL-05 = Double bars neither need nor take cards. They count for the refill.
-clause-VER-BUST-01 = You { cry-bust.verb } if the dice show a colour more often than the group has cards of it. Equal is safe.
+clause-VER-BUST-01 = You { cry-bust.verb } if the dice show a colour more often than the group has cards of it. As often as there are cards is safe.
 clause-VER-BUST-02 = Only cards in the group count, not the ones you have caught already.
 clause-VER-BUST-03 = If you { cry-bust.verb }, the cards you caught go back to their group.
 clause-VER-BUST-04 = A { cry-bust.noun } ends your turn at once, and you gain nothing from the group.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] After a { cry-bust.noun } you draw two cards into your { place-yard }, but never beyond six.
-        [true] After a { cry-bust.noun } you may draw up to two cards into your { place-yard }, but never beyond six.
-       *[open] After a { cry-bust.noun } you draw two cards into your { place-yard }, but never beyond six.
+        [false] After a { cry-bust.noun } you draw two cards, open, into your { place-yard }, but never beyond six.
+        [true] After a { cry-bust.noun } you may draw up to two cards, open, into your { place-yard }, but never beyond six.
+       *[open] After a { cry-bust.noun } you draw two cards, open, into your { place-yard }, but never beyond six.
     }
-clause-VER-BUST-06 = If you { cry-bust.verb } while plundering, the owner gets the complete group.
+clause-VER-BUST-06 = If you { cry-bust.verb } while plundering, the previous player gets the complete group.
 clause-VER-BUST-07 = After a { cry-bust.noun } there is no catch: the next player has only the { place-hub }.
-clause-VER-BUST-08 = After a { cry-bust.noun } you draw cards first, then your catch goes back, then the owner is paid.
+clause-VER-BUST-08 = After a { cry-bust.noun } you draw cards first, then your catch goes back, then the player you plundered is paid.
 clause-VER-CATCH-01 = A safe roll catches one card for every die that shows its colour. You must take them all.
 clause-VER-CATCH-02 = Your catch lies open and grows with every safe roll of your turn.
 clause-VER-CATCH-03 = Seven double bars are safe and catch nothing.
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] You need not roll in your turn: you may stop at once.
        *[open] You must roll at least once in your turn.
     }
-clause-VER-STOP-03 = When you stop, your catch waits on the table until the next player has chosen.
+clause-VER-STOP-03 = When you stop, your catch waits on the table. It is safe only if the next player chooses the { place-hub }.
 clause-VER-STOP-04 = You may stop with nothing caught. Then there is no catch to plunder.
-clause-VER-STOP-05 = When a plunderer stops, the owner gets at once what is left of the catch.
+clause-VER-STOP-05 = When a plunderer stops, the previous player gets at once what is left of the catch.
 
 ## voll verasselt: between turns
 
 clause-VER-NEXT-01 = Nothing is paid or refilled before the next player has chosen.
-clause-VER-NEXT-02 = If the { place-hub } is chosen, the owner gets the waiting catch first, then the { place-hub } is refilled.
+clause-VER-NEXT-02 = If you choose the { place-hub }, the previous player first gets the catch that waits. Then the { place-hub } is refilled.
 clause-VER-NEXT-03 = The { place-hub } is refilled also after a { cry-bust.noun }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,22 +696,27 @@ clause-VER-NEXT-08 = If the draw pile has too few cards, you take what it has. I
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
 clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they { cry-bust.verb }.
 clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
-clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. The cards there stay.
+clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. Cards from there never go onto the { place-heap }.
 clause-VER-PAY-04 = If you receive nothing or your { place-yard } is full, there is nothing to decide.
-clause-VER-PAY-05 = The owner splits the cards at once, and play waits for it.
+clause-VER-PAY-05 = The player who receives cards splits them at once, and play waits for it.
 clause-VER-PAY-06 = Cards on a { place-heap } lie face down and never come back into play.
 
 ## voll verasselt: the end
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] The game ends if, after the refill, the draw pile is empty and the player at the { place-hub } cannot bring it to eight cards.
+        [before_first_roll] The game ends if the draw pile is empty after the refill, and you do not plunder and cannot bring the { place-hub } to eight.
         [turn_start] The game ends if a turn begins with an empty draw pile and the player neither plunders nor can bring the { place-hub } to eight.
-       *[open] The game ends if the draw pile is empty and the player on turn can neither plunder nor bring the { place-hub } to eight.
+       *[open] The game ends if the draw pile is empty the player on turn does not plunder and cannot bring the { place-hub } to eight.
     }
-clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them, and the game continues.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] If the draw pile is empty after the refill and you do not plunder, you must fill the { place-hub } up to eight, if you can.
+        [turn_start] If your turn begins with an empty draw pile and you do not plunder, you must fill the { place-hub } up to eight, if you can.
+       *[open] If the draw pile is empty after the refill and you do not plunder, you must fill the { place-hub } up to eight, if you can.
+    }
 clause-VER-END-03 = You choose which cards you add: at least as many as the { place-hub } lacks, or more.
-clause-VER-END-04 = A catch that still waits at the end goes onto its owner's { place-heap }.
+clause-VER-END-04 = A catch that still waits at the end goes onto the { place-heap } of the player who made it.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Choosing the { place-hub } ends the game if { place-hub }, draw pile and your { place-yard } hold fewer than eight cards together.
@@ -743,7 +748,7 @@ clause-VER-LANG-02 =
         [turn_start] Whether the game ends is tested when the turn begins, before the refill.
        *[open] Whether the game ends is tested after the refill, unless the table plays it before.
     }
-clause-VER-LANG-03 = If a plunderer { cry-bust.verbs }, the owner gets everything: the rest, what was caught and what was added.
+clause-VER-LANG-03 = If a plunderer { cry-bust.verbs }, the previous player gets everything: the rest, what was caught and what was added.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] Cards after a { cry-bust.noun } must be drawn.
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] The { place-hub } is not refilled before the first turn: it starts with ten cards.
     }
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
-clause-VER-AMB-05 = If a plunderer { cry-bust.verbs }, cards added go to the owner.
-clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the owner.
+clause-VER-AMB-05 = If a plunderer { cry-bust.verbs }, cards added go to the player who is plundered.
+clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the player who is plundered.
 clause-VER-AMB-07 = If the draw pile has too few cards after a { cry-bust.noun }, you draw what it has.
 clause-VER-AMB-08 = If the draw pile runs out during a refill, the cards for double bars come first.
 clause-VER-AMB-09 = A catch without cards cannot be chosen.
@@ -783,7 +788,7 @@ clause-VER-AMB-10 = You may stop after seven double bars. Then the next player h
 clause-VER-AMB-11 = You may roll for a group without cards, but any colour is a { cry-bust.noun }.
 clause-VER-AMB-12 = You add cards after the refill, not before it.
 clause-VER-AMB-13 = You choose before you see the new cards, and you cannot take the choice back.
-clause-VER-AMB-14 = The owner splits the cards at once. If they do not answer, all go on the { place-heap }.
+clause-VER-AMB-14 = The player who receives cards splits them at once. Without an answer all go on the { place-heap }.
 clause-VER-AMB-15 = If the end is certain, all cards received go on the { place-heap }.
 clause-VER-AMB-16 = You choose which cards fill the { place-hub }, at least as many as it lacks.
 clause-VER-AMB-17 = You cannot refuse to fill the { place-hub } in order to end the game.
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = You cannot leave some of the cards shown: all are caught.
 clause-VER-AMB-22 = The refill counts the double bars as the dice lie when the { place-hub } is chosen.
-clause-VER-AMB-23 = When a plunderer { cry-bust.verbs }, they draw their cards before the owner is paid.
+clause-VER-AMB-23 = When a plunderer { cry-bust.verbs }, they draw their cards before the player they plundered is paid.
 clause-VER-AMB-24 = Cards in your { place-yard } cannot be moved to your { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->

@@ -30,10 +30,12 @@ cli-admin-copy = Copy games and people of a server to another store.
 cli-admin-copy-more = FROM and TO are an SQLite file or the address of a PostgreSQL database. Stop the server first. The command compares every row afterwards.
 cli-admin = Look after a server: people, tables, data.
 cli-admin-more = The server may run. Only before restore and copy it must be stopped.
-cli-admin-people = Show who has this name, or this id.
+cli-admin-people = Show people: those of a name or an id, or those who were here last.
+cli-admin-tables = Show the open tables.
 cli-admin-reset = Make a link for a person who lost everything.
 cli-admin-reset-more = The link works once. All else that signed the person in becomes invalid: card, passkeys, tokens of their bots.
 cli-admin-invite = Make a link that lets new people in.
+cli-admin-invite-more = With --take-back and the link, an invitation ends. Without the link, all of them end.
 cli-admin-forget = Delete a person and withdraw the name from all games.
 cli-admin-host = Let a person look after the server, as a host.
 cli-admin-host-more = Hosts do not decide about each other.
@@ -56,6 +58,8 @@ cli-odds = Exact odds in GAME, of every throw.
 cli-odds-more = Of every throw into an arena, or of a roll of { game-verasselt }.
 cli-check-game = Play GAME at random and check every state.
 cli-check-game-more = GAME is module:name for a game of your own.
+cli-completion = Print what makes SHELL complete commands.
+cli-completion-more = Commands, games, bots, editions and rule options are completed. SHELL is bash, zsh or fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = The tournament { $who } is called { $named } now.
 cli-said-closed-tournament = The tournament { $who } is closed.
 cli-said-settled = The report is settled and deleted.
 cli-said-no-reports = No report waits.
+cli-said-no-tables = No table is open.
+cli-said-no-people = Nobody is here yet.
+cli-said-no-invitation = No open invitation has this link: it may be used up.
+cli-said-invitations-ended =
+    { $count ->
+        [one] One invitation lets nobody in any more.
+       *[other] { $count } invitations let nobody in any more.
+    }
 cli-said-no-log = Nothing was decided yet.
 cli-said-no-report = No report has the id { $report }.
 cli-said-no-table = No open table has the id { $table }.

@@ -16,8 +16,10 @@ error-game-contract = This game breaks the rules for games: report it, or play a
 error-game-own = Your own game cannot be loaded: see the guide for writing games, and correct its class.
 
 error-option-value = That rule option cannot have this value: choose one of those offered.
+error-option-visible = In this game supplies are always visible: leave supply_visibility out.
 error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
+error-option-start-placed = A start die that is placed never shows X, so nothing is turned: have it thrown, or leave start_x out.
 error-option-edition = This game has no edition of that name or language: choose another, or none.
 error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
 error-option-dice = Those are not starting dice: give each seat at least 1, and at most 25 to all seats together.
@@ -66,7 +68,8 @@ error-entry-unclear = That can mean more than one thing: type it like the exampl
 error-answer-unclear = That answer is not clear: type one of those shown.
 
 error-notation-malformed = That text does not describe a position of this game: check it, or start a new game.
-error-record-damaged = The record is damaged here: what came before it can still be used.
+error-record-damaged = The record is damaged in line { $line }: what came before it can still be used.
+error-record-entry = This entry does not fit the game up to there.
 error-record-signature = A signature of this record is malformed, or does not belong to one of its seats.
 error-record-version = The record was written by a newer version: update Throwdown to read it.
 error-save-refused = The game cannot be saved or opened there: choose another name or place.
@@ -145,8 +148,6 @@ error-record-thrower = The throws of this game cannot be recomputed.
 error-table-thrower = There is no such thrower: choose luck or physics.
 error-table-intent = The numbers of this throw or move do not fit this table: leave them out or correct them.
 error-table-secret = This game cannot continue without its secret: you can only replay it.
-
-error-study-file = The data of this study cannot be read or written: give another file.
 
 error-store-conflict = Somebody was faster: look at the table again, then choose.
 error-store-failed = The server cannot save anything at the moment. Nothing is lost: try again in a moment.
@@ -361,6 +362,7 @@ error-client-lost = The connection to the server is lost: try again.
 error-client-closed = You have left this table: go to it again.
 error-client-refused = The server does not allow that: read the reason, and try something else.
 error-client-status = The server sent an unexpected answer: check its address.
+error-client-token = { $server } does not know the token of this bot: remove it, and make another one with --new-token.
 
 error-lesson-other = You may do that, but this step is about something else: use the highlighted button.
 error-lesson-mark = This step cannot continue from there: start it again.
@@ -381,3 +383,29 @@ error-notice-too-often = You tried this often. Wait a quarter of an hour.
 error-tab-unavailable = A game in the browser alone does not have this. For it you need a server.
 error-tab-storage-full = This device has no room left for this page, so nothing was saved. Free some space, then choose again.
 error-tab-storage-denied = This browser does not let the page save anything here. Leave the private window, or allow it in the browser’s settings.
+
+error-command-together = { $option } and { $other } do not go together: leave one out.
+error-command-needs = { $option } works only together with { $other }: add it, or leave { $option } out.
+error-command-meaningless = { $option } has no meaning in { $game }: leave it out.
+error-command-missing = { $option } is missing: add it, for example { $option } { $example }.
+error-command-unreadable = { $option } { $text } cannot be read: write it like { $example }.
+error-command-range = { $option } { $text } cannot be: give { $least } to { $most }.
+error-command-cards = { $option } { $text } cannot be: there are { $most } cards of each colour.
+error-command-symbol = { $typed } is on no die of { $game }: choose out of { $known }.
+error-command-dice = These are { $count } dice together: the game has { $most }.
+error-command-twice = { $text } names an element twice: name each once.
+error-command-phase = Nothing is thrown in the phase { $phase }: give a state in which a player is to throw.
+error-command-table = Which table? Give URL and TABLE, or --config FILE for a bot that waits for a seat.
+error-command-players = Nobody plays: name 2 to 5 players, for example --bots thumb,random.
+error-command-model = { $model } is not a model of throwing: choose luck or base, or write one like drop=0,0;hit=0.25,0.02.
+error-command-beginners = A beginner has no seat here: name seats from 1 to { $seats }.
+error-analysis-game = { $game } cannot be analysed: choose a game that comes with the program.
+error-analysis-model = { $game } for { $seats } is analysed with the model { $model } only: leave --model out.
+error-analysis-manner = The model has only { $known }, and a player threw by { $manner }: add { $manner } to it.
+
+error-file-unreadable = { $path } cannot be read ({ $why }): give another file.
+error-file-text = { $path } is not text in UTF-8 (byte { $byte }): give another file.
+error-file-there = { $path } is there already: remove it, or choose another name.
+error-file-unwritable = { $path } cannot be written ({ $why }): give another file.
+error-file-orders = { $path } cannot be used: { $why }
+error-file-token = { $path } gives no token: name a token_file made by --new-token, or set THROWDOWN_TOKEN.

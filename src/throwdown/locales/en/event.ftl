@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] A { face-leaning } die was nudged flat. It shows { $faces }.
-       *[other] { $count } { face-leaning } dice were nudged flat. They show { $faces }.
+        [one] A push at the box lays a { face-leaning } die flat. It shows { $faces }.
+       *[other] A push at the box lays { $count } { face-leaning } dice flat. They show { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] A die that was hit now shows { $faces }.
        *[other] { $count } dice that were hit now show { $faces }.
     }
-# $face is the losing face of the game: x or, in Impact, blank.
+# $face is the face with which a die is lost: x or, in Impact, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } stacks { $count } stones as a { place-pile }. They will be thrown together.
     }
 # $scores says how many dice everybody has now.
-event-hurricane-passed = { $effect }: all dice move one player to the left. Dice now: { $scores }.
+event-hurricane-passed = { $effect }: each player passes all their dice to the left. Dice now: { $scores }.
 event-accio-taken = { $player } also takes a die showing { $face }.
 event-accio-declined = { $player } takes no extra die.
 event-tower-built =

@@ -1,6 +1,5 @@
 # What the page found when it checked the dice of a game by itself.
 
-fair-title = Checked by your browser
 fair-checking = Your browser is checking the dice …
 fair-how = Before the game, the server fixed a secret number and showed its fingerprint to everybody. Then every seat could add a key of its own. The secret and the keys together determined every die. Now all of them are public. Your browser has recomputed everything from them, without trusting the server.
 fair-how-tab = This game was played without a server. Before it began, the device itself fixed a secret number, which determined every die. Your browser has recomputed everything from that number. That shows that the dice are right, but not that nobody chose them.

@@ -2,7 +2,6 @@
 
 first-coach = First steps
 first-skip = Skip the first steps
-first-again = Show the first steps
 first-lesson = Learn more in a lesson of three minutes
 
 first-arena-aim = Pull the die back and let go, or press { page-throw }.

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Worse: { $choices }.
 learn-as-good = All other choices are about as good.
-learn-any-way = All ways to throw are equally good.
+learn-ways-even = All ways to throw are equally good.
 learn-only = There is nothing to choose here.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

@@ -32,7 +32,7 @@ lesson-strike-on = Nothing matches, but four different numbers lie there. Throw 
 lesson-strike-on-done = You may throw again as long as nothing matches and you have dice.
 lesson-strike-stop = Nothing matches, and you have only two dice left. Stop and keep them.
 lesson-strike-stop-done = Your dice are safe. The next player plays with what lies there.
-lesson-strike-hit = Choose { arena-manner-smash }, aim at a die and throw: a die that is hit can turn.
+lesson-strike-hit = Choose { arena-manner-hit }, aim at a die and throw: a die that is hit can turn.
 lesson-strike-hit-done = Dice that turned can match too. Dice that leave the { place-arena } are out.
 lesson-strike-all = The { place-arena } is empty when your turn begins, so you throw all your dice at once.
 lesson-strike-all-done = Every match is yours, the rest stays. If nothing matches, you are out.
@@ -56,7 +56,7 @@ lesson-impact-all-done = Every match is yours, the rest stays. The last player w
 
 ## One power
 
-lesson-impact-power-storm = { effect-storm }: throw. Two lightning symbols make everybody else throw a die.
+lesson-impact-power-storm = { effect-storm }: throw. Two or more lightning symbols make everybody else throw a die.
 lesson-impact-power-storm-done = After the storm you take everything that matches, their dice too.
 lesson-impact-power-hurricane = { effect-hurricane }: you have three dice, your right neighbour nine. Throw.
 lesson-impact-power-hurricane-done = First you take the match, then everybody passes all dice to the left.
@@ -72,7 +72,7 @@ lesson-impact-power-fire-done = The player whose tower is first takes all matche
 ## All powers
 
 lesson-impact-avatar-any = All powers are active, and all symbols lie there. Throw and see what happens.
-lesson-impact-avatar-any-done = Every match sets off its power.
+lesson-impact-avatar-any-done = A match sets off its power. Only water just stays where it is.
 lesson-impact-avatar-order = Now throw all your dice at once: several powers may work.
 lesson-impact-avatar-order-done = The recommended order, played here, is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Two water symbols lie there. Throw.
@@ -92,8 +92,8 @@ lesson-hp-strike-leviosa = { effect-leviosa }: throw, then stack what is left.
 lesson-hp-strike-leviosa-done = In a tower only the top die counts, until somebody knocks it over.
 lesson-hp-strike-immobulus = { effect-immobulus }: throw, and nobody takes this pair.
 lesson-hp-strike-immobulus-done = The pair stays, and no spell works as long as it lies there.
-lesson-hp-strike-all = { effect-expelliarmus }: the { place-arena } is empty, so you throw all your dice at once.
-lesson-hp-strike-all-done = Every match is yours and casts its spell. The last player who has dice wins.
+lesson-hp-strike-all = { effect-expelliarmus } The { place-arena } is empty, so you throw all your dice at once.
+lesson-hp-strike-all-done = Every match is yours and casts its spell, only { face-immobulus } stays. The last player who has dice wins.
 
 ## Bugs
 
@@ -108,6 +108,6 @@ lesson-verasselt-bust-done = A colour came up more often than there are cards: {
 lesson-verasselt-boost = No red card lies there. Add some from your { place-yard }, then roll.
 lesson-verasselt-boost-done = Added cards make a roll safer, and can be caught like all others.
 lesson-verasselt-plunder = The { place-catch } of the player before you is large. Choose to roll for it.
-lesson-verasselt-plunder-done = Now you catch cards from there. What you leave goes to its owner.
+lesson-verasselt-plunder-done = Now you catch cards from there. What you leave goes to the player before you.
 lesson-verasselt-split = You receive your { place-catch }. Tap what goes to your { place-yard }; the rest scores.
 lesson-verasselt-split-done = Only the { place-heap } counts in the end. The { place-yard } makes rolls safer.

@@ -11,23 +11,23 @@ page-no = No
 page-save = Save
 page-again = Try again
 page-loading = One moment …
-page-front = Home
 page-to-front = Home
 page-to-tournament = Back to the tournament
 page-rules = Rules
+page-rulings = Printed or ours?
 page-lesson = Learn by playing
 page-print = Print the rules
 page-practice = Practice
+page-targets = Targets
 page-referee = Referee
 page-mine = My games
-page-keep = Keep my games
+page-keep = Account
+page-settings = Settings
 page-old-card = Your recovery card was replaced or removed. If that was not you, sign in with the old card by { $until }: it is good again then, and everybody else is signed out.
 page-groups = Groups
 page-desk = Moderation
 page-tournaments = Tournaments
 page-language = Language
-page-light = Light
-page-dark = Dark
 page-scheme = Light or dark
 page-scheme-auto = as the device
 page-scheme-light = light
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Open this link there within { $minutes } minutes, or scan the picture. It works once.
     }
 page-other-device-qr = The link as a picture to scan
-page-forget-me = Forget me on this device
 page-notice = An independent project, free and open. Not tied to any publisher; names of games belong to their owners.
 page-docs = Documentation (in English)
 page-privacy = Privacy
@@ -76,6 +75,7 @@ page-claim = Throw dice at dice.
 page-lead = Four games in one wooden arena. With friends, with bots, on any screen. Real physics, and proof that every throw was fair.
 page-play-now = Play now
 page-create = Create a table
+page-with-friends = With friends
 page-join = Join with a code
 page-join-code = Code or link of a table
 page-join-go = Join
@@ -86,7 +86,6 @@ page-claim-strike = Match a number, take the dice. The X is gone for good.
 page-claim-impact = Five elements, and each of them can turn the table.
 page-claim-hp-strike = Every pair casts a spell: freeze, pull, stack, reverse.
 page-claim-verasselt = Seven dice, 88 bugs. Roll again, or run with your catch?
-page-change = Change
 page-your-tables = Your tables
 page-your-turn = Your turn
 page-go-on = Continue
@@ -112,17 +111,14 @@ page-people =
     }
 page-ask-players = Ask for players
 page-seeks = { $player } wants players: { $game }
-page-referee-title = The real box is on your table?
 page-referee-lead = Throw your own dice. Your phone knows the rules and keeps track of turns and points.
-page-referee-open = Open the referee
+page-real-box = With the real box
+page-targets-lead = Hit what is asked for, with as few throws as you can.
 page-take-along = Take it with me
-page-practice-title = Just throwing?
-page-practice-lead = An arena of your own: aim, throw, and see what a smash does.
-page-practice-open = Practise
-page-saved-games = Saved games
+page-saved-games = Saved on this device
 page-resume = Continue here
 page-resume-lead = This link comes from another device of yours. You will be the same person on both.
-page-resume-none = Open the menu on your other device and make a link. Open it here to be the same person on both.
+page-resume-none = Open Account on your other device and make a link. Open it here to be the same person on both.
 page-resume-go = Continue
 
 ## New table
@@ -132,19 +128,14 @@ page-edition = Variant
 page-edition-impact = Basic game
 page-edition-impact-power = One power
 page-edition-impact-avatar = All powers
-page-where = Where do you play?
-page-online = Online
-page-hot-seat = On this device
+page-one-device = We all play on this device
 page-seats = Seats
-page-seat-who = Who sits in seat { $number }?
-page-seat-me = Me
-page-seat-open = Open
-page-seat-open-how = for anyone with the link
-page-seat-person = Person
+page-who-plays = Who plays?
 page-seat-bot-choice = Bot
+page-seat-friend = Friend
 page-seat-number = Seat { $number }
+page-seat-tap = Seat { $number }: { $who }. Press to change.
 page-seat-add = Another seat
-page-seat-remove = Remove seat { $number }
 page-player-name = Name of the player
 page-level = Level of the bot
 page-level-novice = Novice
@@ -167,7 +158,6 @@ page-clock-normal-how = Enough time for each decision, and a reserve.
 page-clock-fast-how = Short turns, and a small reserve.
 page-clock-days-how = Three days for each turn, and four in reserve for the game. The home page shows whose turn it is.
 page-open-table = Open the table
-page-open-start = Start the game
 # $count: how many rules differ from the printed ones.
 page-house-rules =
     { $count ->
@@ -246,7 +236,6 @@ page-start-when =
     }
 page-host-starts = The host starts the game.
 page-you-watch = You are watching.
-page-known-as = The others see you as { $name }.
 
 ## At the table
 
@@ -331,7 +320,6 @@ page-dice-piles =
        *[other] { $count } dice; piles of { $piles }
     }
 page-dice-hidden = dice hidden
-page-removed = Out of the game: { $removed } · set aside: { $aside }
 page-clockwise = clockwise
 page-counter-clockwise = counter-clockwise
 page-active = Active
@@ -462,9 +450,9 @@ page-end-win =
         [one] { $players } wins
        *[other] { $players } share the win
     }
-page-end-lost = Not this time: place { $number } of { $count }.
 page-next-game = Next game
 page-rematch = Play again
+page-look-back = Look back
 page-replay = Replay
 page-verify = Verify the dice
 page-review = The costliest decisions

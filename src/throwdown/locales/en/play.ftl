@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Type ? for help.
 play-resumed = { $game } – { $players }. The game resumes where it stopped.
 play-saved-in = This game is saved in:
 play-go-on = Resume with: throwdown play --plain --resume { $save }
+play-afterwards = Look back: throwdown replay { $save } --story · Check it: throwdown verify { $save }
 play-not-saved = This game is not saved anywhere.
 play-save-failed = The game could not be saved ({ $reason }). You can keep playing.
 play-quit = You stopped the game. You can resume it at any time.
@@ -159,7 +160,7 @@ play-deck =
 ## Starting and reading
 
 play-player = Player { $number }
-play-record-heading = A recorded game of { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.
 play-no-drawing = This terminal uses { $encoding }, which cannot show the screen. You play in plain lines. Set PYTHONIOENCODING=utf-8 to use the screen.
 play-dumb-terminal = This terminal (TERM={ $term }) cannot show the screen. You play in plain lines.

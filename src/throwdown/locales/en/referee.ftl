@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] What do the { $count } dice of { $player } show? What else changed?
     }
 # $seats is a list such as "1 = Mara, 3 = Jo"; $example shows how to type it.
-referee-ask-storm = What do these dice show: { $seats }? For example { $example }
+referee-ask-storm = What do these dice show: { $seats }? For example { $example }.
 referee-ask-reaction = { $player } has no loose die. Which pile is thrown ({ $piles })?
 referee-ask-race = Who finished the tower first: { $seats }? For a tie type 1=2.
 referee-ask-collect = Does { $player } take what matches? (yes or no, Enter = yes)
@@ -172,7 +172,7 @@ referee-nothing-to-undo = There is nothing to undo.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = There is nothing to explain yet.
 
-## Help. $one and $two are two faces of this game, $lost is the losing one.
+## Help. $one and $two are two faces of this game, $lost is the one with which a die is lost.
 
 referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the { place-arena } is out. Several dice: a word for each. Commas may separate them, and "2x { $one }" counts equal dice.
 referee-help-changes = Type what else changed with >. "{ $one } { $two }>{ $lost }": a { $two } that lay there now shows { $lost }. "{ $one } { $two }>out": it was knocked out.

@@ -111,3 +111,4 @@ room-handicap-chances = Chances to win: { $chances }
 room-handicap-solved = From the solved game, if both play equally well.
 room-handicap-simulated = From simulated games between bots.
 room-handicap-same = Same dice for all
+room-only-here = Only this computer can open this link. To let others in, start the game with this command and open the address that it prints:

@@ -1,7 +1,7 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
 # Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d t i s a n h u w q x m) do not change.
 
-screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
+screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed. Or play with --plain.
 
 ## Keys, as shown in the lowest lines
 
@@ -206,7 +206,7 @@ screen-table-champions =
 
 screen-option-starting-dice = Starting dice
 screen-option-start-die = First die
-screen-option-start-x = First die on its losing face
+screen-option-start-x = First die with an X
 screen-option-collect = Taking matches
 screen-option-big-throw-when = Throw everything
 screen-option-big-throw-cause = Why the { place-arena } is empty
@@ -276,7 +276,7 @@ screen-value-off-walls-by-consent = off the walls, if all agree
 screen-value-none = no
 screen-value-visible = public
 screen-value-hidden = hidden
-screen-value-nudge = is nudged off
+screen-value-nudge = falls off by a push
 screen-value-tower = is a tower
 screen-value-turn-player = the player on turn
 screen-value-start-player = the first player of the game

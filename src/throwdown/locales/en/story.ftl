@@ -1,7 +1,6 @@
 # The end of a game tells its story; sharing a game or a throw.
 # $by and $mean are numbers with one decimal; $what is one of story-what-…; $face is a symbol.
 
-story-open = The whole story
 story-title = The story of the game
 story-wait = Counting every throw …
 story-luck = Was it luck?

@@ -179,7 +179,7 @@ effect-accio = Summon
 effect-leviosa = Levitate
 effect-confundo = Confuse
 effect-big-bang = Big throw
-effect-expelliarmus = Big throw
+effect-expelliarmus = Big throw!
 
 # The letters of colours as they are typed, every form that is understood, and the kinds of bugs.
 colour-letter-yellow = Y
@@ -219,6 +219,17 @@ cry-bust = Bust!
     .nouns = busts
     .Nouns = Busts
 face-leaning = leaning
+face-lost =
+    { $box ->
+        [impact] a blank
+       *[any] an X
+    }
+    .many =
+        { $box ->
+            [impact] blanks
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Tournament
+title-points = points
 title-credits = { "" }

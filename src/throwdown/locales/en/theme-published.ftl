@@ -179,7 +179,7 @@ effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = Expelliarmus!
 
 # The letters of colours as they are typed, every form that is understood, and the kinds of bugs.
 colour-letter-yellow = Y
@@ -231,6 +231,16 @@ face-leaning =
         [impact] tilted
        *[any] leaning
     }
+face-lost =
+    { $box ->
+        [impact] a blank
+       *[any] an X
+    }
+    .many =
+        { $box ->
+            [impact] blanks
+           *[any] X
+        }
 title-winner =
     { $box ->
         [impact] Master of Elements
@@ -242,10 +252,12 @@ title-tournament =
         [impact] Tournament of the Elements
        *[any] Tournament
     }
+title-points = points
 title-credits =
     { $box ->
+        [strike] Author: Dieter Nüßle; editors: Mike Mulvihill, André Maack and Jean-Baptiste Ramassamy; design: Sam Dawson; thanks to Rodney Smith and Marty Connell.
         [impact] Author: Dieter Nüßle; design: Fiore GmbH; illustration: Cactus; editors: André Maack and Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Author: Dieter Nüßle; development: Mike Mulvihill; consultants: André Maack and Sophia Absmeier; earlier editions: André Maack and Jean-Baptiste Ramassamy; design: Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Author: Carlo A. Rossi; illustration: Johan Potma. Zoch, 2019.
+        [verasselt] Author: Carlo A. Rossi; illustration: Johan Potma; layout: Matthias Holländer; translation: Sybille and Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

@@ -14,6 +14,8 @@ told-race-left =
        *[other] { $seconds } seconds left
     }
 told-race-others = How far the others are
+told-race-place = Place { $place } of { $count } in { $seconds } seconds
+told-race-over = The race is over.
 
 ## Decisions, each with what asks it. $effect is the name of the spell or power.
 

@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Una respuesta que no puede ser. $typed es lo que se ha escrito.
 
 ask-unclear-choice = «{ $typed }» no es una de las respuestas. Escribe un número: { $keys }.
+ask-unclear-several = «{ $typed }» no está claro: { $names }. Escribe más.
 ask-unclear-manner = «{ $typed }» no es una forma de lanzar. Escribe un número: 1-4.
 ask-unclear-no-arena = En esta mesa no se apunta, porque los dados se sortean. Quita el lugar y di solo cómo lanzas.
 ask-unclear-cell = «{ $typed }» no es un lugar { place-arena.of }. Escribe una letra de la a a la i y un número del 1 al 9, por ejemplo e5; las esquinas quedan fuera.

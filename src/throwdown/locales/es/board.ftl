@@ -149,7 +149,6 @@ board-ref-less = Sin { $player }
 board-ref-more-people = Una persona más
 board-ref-tournament = Un torneo: tantas partidas como jugadores
 board-ref-twice = Dos personas tienen el mismo nombre. Dad a cada una el suyo.
-board-ref-begin = Empezar
 board-ref-not-begun = La partida no ha empezado todavía.
 board-ref-watch = Lo que pasa se anota en el dispositivo del árbitro.
 # La pregunta: qué muestra un dado, etc.
@@ -287,7 +286,6 @@ board-replay-drop = Guardada para ver sin conexión
 board-replay-kept = Ya puedes ver esta partida sin conexión.
 board-replay-dropped = Esta partida ya no está guardada en este dispositivo.
 board-replay-unkept = Este navegador no permite que las páginas guarden nada.
-board-replay-none = En este dispositivo no hay ninguna partida guardada. Abre una repetición y elige «Guardar para ver sin conexión» en su menú.
 board-replay-missing = Esta partida no se puede mostrar
 board-verify-computing = Se recalcula cada lanzamiento …
 board-verify-what-commitment = La huella publicada encaja con el secreto revelado: nadie lo cambió durante la partida.

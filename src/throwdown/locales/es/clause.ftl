@@ -3,7 +3,7 @@
 
 ## Las reglas de todos los juegos de arena
 
-clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y una cara perdedora.
+clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y { face-lost }.
 clause-CORE-02 = El juego es para 2 a 5 jugadores.
 clause-CORE-03 =
     { $starting_dice ->
@@ -11,11 +11,11 @@ clause-CORE-03 =
         [open] Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
        *[some] En esta mesa los asientos empiezan con distintas cantidades de dados, por orden: { $starting_dice }.
     }
-clause-CORE-04 = Un dado más está { place-arena.in } desde el principio y nunca muestra la cara perdedora.
+clause-CORE-04 = Un dado más está { place-arena.in } desde el principio y nunca muestra { face-lost }.
 clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Empieza la persona de más edad, o quien elija el anfitrión; después se juega en sentido horario.
+        [host_choice] Empieza la persona de más edad, o quien elija la mesa; después se juega en sentido horario.
         [random] El azar decide quién empieza; después se juega en sentido horario.
         [oldest] Empieza la persona de más edad; después se juega en sentido horario.
        *[open] Empieza la persona de más edad, o quien elija la mesa; después se juega en sentido horario.
@@ -23,9 +23,9 @@ clause-CORE-06 =
 clause-CORE-07 = Gana la última persona que tenga dados.
 clause-CORE-08 = Cada turno empieza con un lanzamiento: no puedes pasar sin lanzar un dado.
 clause-CORE-09 = Lanza como quieras, suave o fuerte. Puedes golpear los dados { place-arena.of }.
-clause-CORE-10 = Un dado que no acierta { place-arena.in }, rebota y se sale o sale por un golpe queda fuera del juego.
-clause-CORE-11 = Tras un lanzamiento: se van los dados de fuera, se asientan los inclinados, se van las caras perdedoras, y luego cuentan coincidencias y efectos.
-clause-CORE-12 = Todo dado que muestra la cara perdedora queda fuera del juego, aunque lo haya girado un golpe. Las caras perdedoras nunca coinciden.
+clause-CORE-10 = Un dado que no acierta { place-arena.in }, rebota y se sale o sale por un golpe queda eliminado del juego al momento.
+clause-CORE-11 = Tras un lanzamiento: se van los dados de fuera, se asientan los inclinados, se van los que muestran { face-lost }, y luego cuentan coincidencias y efectos.
+clause-CORE-12 = Todo dado que muestra { face-lost } queda eliminado del juego al momento, aunque lo haya girado un golpe. Dos { face-lost.many } nunca coinciden.
 clause-CORE-13 =
     { $collect ->
         [mandatory] Dos o más símbolos iguales coinciden. Te llevas todos los dados que coinciden, sin importar quién los lanzó.
@@ -40,7 +40,7 @@ clause-CORE-14 =
     }
 clause-CORE-15 = Si nada coincide, puedes plantarte o lanzar un dado más.
 clause-CORE-16 = Puedes seguir lanzando mientras nada coincida y te queden dados.
-clause-CORE-17 = Quedas fuera si no tienes dados una vez resuelto tu lanzamiento. Tus dados { place-arena.in } no cuentan.
+clause-CORE-17 = Quedas eliminado si no tienes dados una vez resuelto tu lanzamiento. Tus dados { place-arena.in } no cuentan.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
@@ -51,7 +51,7 @@ clause-CORE-18 =
         [taken_only] Si alguien se llevó los últimos dados y { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lanzas todos tus dados a la vez.
        *[open] Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
     }
-clause-CORE-19 = Lanzar todos los dados cuenta como cualquier lanzamiento: si no te llevas nada, no te quedan dados y quedas fuera.
+clause-CORE-19 = Lanzar todos los dados cuenta como cualquier lanzamiento: si no te llevas nada, no te quedan dados y quedas eliminado.
 clause-CORE-20 = La partida termina en cuanto solo una persona tiene dados. Esa persona gana.
 clause-CORE-21 =
     { $pre_move ->
@@ -62,7 +62,7 @@ clause-CORE-21 =
        *[open] Los dados { place-arena.of } solo se mueven como haya acordado la mesa, y nunca se giran ni se apilan.
     }
 clause-CORE-22 = Puedes girar { place-arena.the } para lanzar desde un lado mejor.
-clause-CORE-23 = A un dado inclinado se le da un toque hasta que queda plano. Entonces cuenta su cara.
+clause-CORE-23 = Si un dado queda inclinado, empujad la caja o golpead la mesa hasta que quede plano, sin tocarlo. Entonces cuenta su cara.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Todos pueden ver cuántos dados tienes.
@@ -70,7 +70,7 @@ clause-CORE-24 =
        *[open] Antes de la partida la mesa acuerda si todos pueden ver cuántos dados tienes.
     }
 clause-CORE-25 = Los dados que nadie se lleva se quedan { place-arena.in } para el siguiente turno.
-clause-CORE-26 = A quien está fuera se le salta. Sus dados { place-arena.of } siguen en juego.
+clause-CORE-26 = A quien está eliminado se lo salta. Sus dados { place-arena.of } siguen en juego.
 clause-CORE-27 = Los dados { place-arena.of } no son de nadie: puedes llevarte dados que lanzaron otros.
 clause-CORE-28 = Los dados de todos los jugadores, los { place-arena.of }, los perdidos y los apartados suman siempre 26.
 
@@ -78,7 +78,7 @@ clause-CORE-28 = Los dados de todos los jugadores, los { place-arena.of }, los p
 
 clause-TOUR-01 = Un torneo tiene tantas partidas como jugadores.
 clause-TOUR-02 = Cada partida de un torneo la empieza la siguiente persona hacia la izquierda.
-clause-TOUR-03 = Quien queda fuera anota tantos puntos como jugadores siguen en juego. Quien gana no anota ninguno.
+clause-TOUR-03 = Quien queda eliminado anota tantos puntos como jugadores siguen en juego: dos, si quedan dos. Quien gana no anota ninguno.
 clause-TOUR-04 = Gana el torneo quien tenga menos puntos.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -143,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] Quien empieza lanza el dado inicial. El elemento que muestra tiene su poder durante toda la partida.
     }
 clause-IMP-POW-02 = Un poder actúa cuando dos o más dados muestran su elemento tras un lanzamiento.
-clause-IMP-POW-STORM-01 = { effect-storm }: con dos rayos, todos los demás lanzan uno de sus dados al mismo tiempo.
+clause-IMP-POW-STORM-01 = { effect-storm }: con dos rayos o más, todos los demás lanzan rápido uno de sus dados, al mismo tiempo.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -160,8 +160,8 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = Los rayos que hay tras una tormenta no causan otra. Cuentan como cualquier otra coincidencia.
 clause-IMP-POW-STORM-04 = Los dados de una tormenta también se pierden si caen fuera o muestran una cara en blanco.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: con dos vientos te llevas lo que coincide y luego todos los dados pasan a la persona de la izquierda.
-clause-IMP-POW-HURR-02 = El huracán salta a quien está fuera. Después se sigue jugando hacia la izquierda, como siempre.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: con dos vientos o más te llevas lo que coincide. Después cada persona pasa todos sus dados a quien tiene a su izquierda.
+clause-IMP-POW-HURR-02 = El huracán salta a quien está eliminado. Después se sigue jugando hacia la izquierda, como siempre.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: las piedras que te llevas se apilan delante de ti en una sola pila.
@@ -179,10 +179,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: nadie se lleva agua, por muchos dado
 clause-IMP-POW-SWAMP-02 = Golpea un dado que muestra agua: con otro símbolo te lo puedes llevar, con la cara en blanco se pierde.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
-        [simulated] { effect-fire }: con dos fuegos, todos compiten por apilar una torre. El programa sortea los tiempos, y quien es más rápido se lleva todo lo que coincide.
-        [fewest_dice] { effect-fire }: con dos fuegos no hay carrera. Quien tiene menos dados se lleva todo lo que coincide.
-       *[open] { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
+        [live] { effect-fire }: con dos fuegos o más, todos apilan sus dados en una torre lo más rápido que pueden. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
+        [simulated] { effect-fire }: con dos fuegos o más, todos compiten por apilar una torre. El programa sortea los tiempos, y quien es más rápido se lleva todo lo que coincide.
+        [fewest_dice] { effect-fire }: con dos fuegos o más no hay carrera. Quien tiene menos dados se lleva todo lo que coincide.
+       *[open] { effect-fire }: con dos fuegos o más, todos apilan sus dados en una torre lo más rápido que pueden. Quien termina antes dice «¡Alto!» y se lleva todo lo que coincide.
     }
 clause-IMP-POW-FIRE-02 = Todos compiten en igualdad. Tener menos dados es una ventaja, y así se quiere.
 clause-IMP-POW-FIRE-03 = Tras una carrera sigue la persona a la izquierda de quien ha ganado.
@@ -193,7 +193,7 @@ clause-IMP-AVA-01 =
         [open] Antes de la partida se acuerda qué elementos tienen su poder: varios, o todos.
        *[some] En esta partida tienen su poder: { $active_elements }.
     }
-clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, se sigue el orden recomendado: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, primero se van las caras en blanco. Luego se sigue el orden recomendado: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Tras una carrera las pilas se desmontan y no se vuelven a apilar.
@@ -205,7 +205,7 @@ clause-IMP-AVA-04 = El pantano vale para quien se lleva dados, también para qui
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Dos o más símbolos iguales lanzan su hechizo.
+clause-HPS-01 = Dos o más símbolos iguales coinciden y lanzan su hechizo.
 clause-HPS-02 = Si coinciden varios hechizos, actúan en este orden: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
@@ -261,31 +261,31 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-                [whenever_empty] { effect-expelliarmus }: siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+               *[turn_start] { effect-expelliarmus } Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+                [whenever_empty] { effect-expelliarmus } Siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
             }
-        [taken_only] { effect-expelliarmus }: si alguien se llevó los últimos dados antes de tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-       *[open] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+        [taken_only] { effect-expelliarmus } Si alguien se llevó los últimos dados antes de tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+       *[open] { effect-expelliarmus } Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
     }
-clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y quedas fuera.
+clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y quedas eliminado.
 
 ## Donde difieren las ediciones impresas: nuestras decisiones
 
 clause-D-01 =
     { $start_die ->
-        [placed] El primer dado se coloca { place-arena.in } con el símbolo que se quiera, nunca con la cara perdedora.
+        [placed] El primer dado se coloca { place-arena.in } con el símbolo que se quiera, nunca con { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] El primer dado se lanza { place-arena.to }. Si muestra la cara perdedora, se lanza otra vez.
-                [turn] El primer dado se lanza { place-arena.to }. Si muestra la cara perdedora, se gira a otro símbolo.
+               *[reroll] El primer dado se lanza { place-arena.to }. Si muestra { face-lost }, se lanza otra vez.
+                [turn] El primer dado se lanza { place-arena.to }. Si muestra { face-lost }, se gira a otro símbolo.
             }
-       *[open] El primer dado se lanza o se coloca, según la edición. Si muestra la cara perdedora, se lanza otra vez o se gira.
+       *[open] El primer dado se lanza o se coloca, según la edición. Si muestra { face-lost }, se lanza otra vez o se gira.
     }
 clause-D-02 =
     { $collect ->
         [mandatory] Hay que llevarse lo que coincide.
         [optional] Puedes llevarte todo lo que coincide o dejarlo todo. Tu turno termina en ambos casos.
-       *[open] Hay que llevarse lo que coincide, salvo que la mesa juegue con que se puede dejar.
+       *[open] Hay que llevarse lo que coincide, salvo que la mesa permita dejarlo.
     }
 clause-D-03 =
     { $big_throw_when ->
@@ -293,46 +293,46 @@ clause-D-03 =
         [whenever_empty] Se lanzan todos los dados siempre que { place-arena.the } esté { place-arena.empty }, también a mitad de turno: entonces no puedes plantarte.
        *[open] Se lanzan todos los dados si { place-arena.the } está { place-arena.empty } cuando empieza un turno; a mitad de turno, solo si la mesa juega así.
     }
-clause-D-04 = Quien lo lanza todo y no se lleva nada queda fuera.
+clause-D-04 = Quien lo lanza todo y no se lleva nada queda eliminado.
 clause-D-05 =
     { $big_throw_cause ->
         [any] No importa por qué está { place-arena.empty } { place-arena.the }.
         [taken_only] Se lanzan todos los dados solo si { place-arena.the } está { place-arena.empty } porque alguien se llevó los que había.
-       *[open] No importa por qué está { place-arena.empty } { place-arena.the }, salvo que la mesa juegue con que alguien debe haberse llevado sus dados.
+       *[open] No importa por qué está { place-arena.empty } { place-arena.the }, salvo que la mesa exija que alguien se haya llevado sus dados.
     }
-clause-D-06 = Quien tiene el turno queda fuera una vez resuelto el lanzamiento, si no le quedan dados.
+clause-D-06 = Quien tiene el turno queda eliminado una vez resuelto el lanzamiento, si no le quedan dados.
 clause-D-07 =
     { $elim_nonactive ->
-        [after_resolution] Quien se queda sin dados en un turno ajeno queda fuera una vez resuelto ese lanzamiento.
-        [immediate] Quien se queda sin dados en un turno ajeno queda fuera al momento, antes de que nadie se lleve nada.
-        [own_turn] Quien se queda sin dados en un turno ajeno queda fuera si, al llegar su turno, sigue sin tener ninguno.
-       *[open] Quien se queda sin dados en un turno ajeno queda fuera una vez resuelto ese lanzamiento.
+        [after_resolution] Quien se queda sin dados en un turno ajeno queda eliminado una vez resuelto ese lanzamiento.
+        [immediate] Quien se queda sin dados en un turno ajeno queda eliminado al momento, antes de que nadie se lleve nada.
+        [own_turn] Quien se queda sin dados en un turno ajeno queda eliminado si, al llegar su turno, sigue sin tener ninguno.
+       *[open] Quien se queda sin dados en un turno ajeno queda eliminado una vez resuelto ese lanzamiento.
     }
 clause-D-08 =
     { $storm_collector ->
         [turn_player] Tras una tormenta se lleva los dados quien tiene el turno.
         [start_player] Tras una tormenta los dados son para quien empezó la partida, mientras siga en juego.
-       *[open] Tras una tormenta se lleva los dados quien tiene el turno, salvo que la mesa juegue con quien empezó la partida.
+       *[open] Tras una tormenta se lleva los dados quien tiene el turno, salvo que la mesa se los dé a quien empezó la partida.
     }
 clause-D-09 =
     { $pile_split ->
         [forbidden] Una pila no se puede dividir.
         [allowed] Se pueden lanzar dados sueltos de una pila.
-       *[open] Una pila no se puede dividir, salvo que la mesa juegue con que se lanzan dados sueltos de ella.
+       *[open] Una pila no se puede dividir, salvo que la mesa permita lanzar dados sueltos de ella.
     }
 clause-D-10 =
     { $piles_after_fire ->
         [dissolve] Tras una carrera todas las pilas se desmontan en dados sueltos.
         [owner_choice] Tras una carrera cada cual decide si sus pilas siguen en pie o se desmontan.
         [keep] Tras una carrera todas las pilas siguen en pie.
-       *[open] Tras una carrera todas las pilas se desmontan, salvo que la mesa juegue con que se pueden mantener.
+       *[open] Tras una carrera todas las pilas se desmontan, salvo que la mesa permita mantenerlas.
     }
 clause-D-11 =
     { $immobulus_only ->
         [ends_turn] Si solo coincide { face-immobulus }, el turno termina.
         [ends_turn_if_new] Si solo coincide { face-immobulus }, el turno termina si este lanzamiento cambió el grupo. Si no, plántate o sigue lanzando.
         [may_continue] Si solo coincide { face-immobulus }, puedes plantarte o seguir lanzando.
-       *[open] Si solo coincide { face-immobulus }, el turno termina, salvo que la mesa juegue con que se puede seguir.
+       *[open] Si solo coincide { face-immobulus }, el turno termina, salvo que la mesa permita seguir.
     }
 clause-D-12 =
     { $relashio_throwers ->
@@ -344,7 +344,7 @@ clause-D-13 =
     { $accio_extra ->
         [may] Puedes dejar el dado de más de { face-accio }.
         [must] Hay que llevarse el dado de más de { face-accio }, si queda alguno.
-       *[open] Puedes dejar el dado de más de { face-accio }, salvo que la mesa juegue con que hay que llevárselo.
+       *[open] Puedes dejar el dado de más de { face-accio }, salvo que la mesa obligue a llevárselo.
     }
 clause-D-14 =
     { $tournament_tie ->
@@ -371,7 +371,7 @@ clause-D-17 = En la siguiente partida de un torneo empieza la persona de la izqu
 clause-D-18 = En una tormenta todos lanzan al mismo tiempo, y un lanzamiento nunca causa una segunda tormenta.
 clause-D-19 = Un grupo antiguo de { face-immobulus } silencia los hechizos mientras se vean dos de sus dados.
 clause-D-20 = Una torre cuenta como torre mientras siga en pie.
-clause-D-21 = A los dados inclinados se les da un toque suave hasta que quedan planos.
+clause-D-21 = Los dados inclinados quedan planos al empujar la caja o golpear la mesa. Nadie toca un dado.
 clause-D-22 = El primer lanzamiento de un turno es obligatorio en todas las ediciones.
 clause-D-23 = Un poder cuenta todos los dados que muestran su elemento, también los que ha girado un golpe.
 clause-D-24 = Las ediciones dan nombres distintos a los mismos símbolos. Las reglas son las mismas.
@@ -408,7 +408,7 @@ clause-AMB-03 = Un dado solo no coincide con nada, y los dados { place-arena.of 
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Quien lanza su último dado en un turno ajeno sigue en juego hasta que se resuelve ese lanzamiento.
-        [immediate] Quien lanza su último dado en un turno ajeno queda fuera en cuanto los dados se detienen.
+        [immediate] Quien lanza su último dado en un turno ajeno queda eliminado en cuanto los dados se detienen.
         [own_turn] Quien lanza su último dado en un turno ajeno sigue en juego hasta su propio turno.
        *[open] Quien lanza su último dado en un turno ajeno sigue en juego hasta que se resuelve ese lanzamiento.
     }
@@ -435,15 +435,15 @@ clause-AMB-07 =
 clause-AMB-08 =
     { $elim_nonactive ->
         [after_resolution] Quien se queda sin dados tras una tormenta aún participa en el huracán y recibe dados con él.
-        [immediate] Quien se queda sin dados tras una tormenta queda fuera, y el huracán le salta.
+        [immediate] Quien se queda sin dados tras una tormenta queda eliminado, y el huracán lo salta.
         [own_turn] Quien se queda sin dados tras una tormenta aún participa en el huracán y recibe dados con él.
        *[open] Quien se queda sin dados tras una tormenta aún participa en el huracán y recibe dados con él.
     }
 clause-AMB-09 =
     { $simul_points ->
-        [after_all] Quienes quedan fuera a la vez anotan los jugadores que siguen en juego después.
-        [sequential] Quienes quedan fuera a la vez anotan sus puntos uno tras otro: primero quien tiene el turno, luego por orden de juego.
-       *[open] Quienes quedan fuera a la vez anotan los jugadores que siguen en juego después, salvo que se acuerde otra cosa.
+        [after_all] Quienes quedan eliminados a la vez anotan los jugadores que siguen en juego después.
+        [sequential] Quienes quedan eliminados a la vez anotan sus puntos uno tras otro: primero quien tiene el turno, luego por orden de juego.
+       *[open] Quienes quedan eliminados a la vez anotan los jugadores que siguen en juego después, salvo que se acuerde otra cosa.
     }
 clause-AMB-10 = Lanzarlo todo incluye tus pilas, en un solo lanzamiento.
 clause-AMB-11 =
@@ -466,7 +466,7 @@ clause-AMB-15 =
         [turn_ends] Si nada coincide tras una tormenta, el turno termina.
        *[open] Si nada coincide tras una tormenta, quien tiene el turno puede plantarse o seguir lanzando.
     }
-clause-AMB-16 = Dos rayos en un lanzamiento posterior del mismo turno causan una tormenta nueva.
+clause-AMB-16 = Dos rayos o más en un lanzamiento posterior del mismo turno causan una tormenta nueva.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Tras una tormenta los demás poderes dependen de lo que hay entonces { place-arena.in }.
@@ -479,7 +479,7 @@ clause-AMB-18 =
         [ends_turn] Si en el pantano solo coincide el agua, nadie se lleva nada y el turno termina.
        *[open] Si en el pantano solo coincide el agua, no es una coincidencia: plántate o sigue lanzando.
     }
-clause-AMB-19 = Si lo lanzas todo y en el pantano solo coincide el agua, no te llevas nada y quedas fuera.
+clause-AMB-19 = Si lo lanzas todo y en el pantano solo coincide el agua, no te llevas nada y quedas eliminado.
 clause-AMB-20 = Si los elementos se acordaron antes de la partida, el dado inicial no añade ninguno.
 clause-AMB-21 =
     { $piles_after_fire ->
@@ -506,13 +506,13 @@ clause-AMB-24 =
         [placed] El dado inicial se coloca: no puede caer fuera.
        *[open] Si el dado inicial no acierta { place-arena.in }, se lanza otra vez.
     }
-clause-AMB-25 = Un dado que reposa dentro cuenta. En el borde, o tras tocar algo de fuera, queda fuera.
-clause-AMB-26 = Tras un toque todas las caras cuentan como están. Un toque nunca saca un dado { place-arena.of }.
+clause-AMB-25 = Un dado que reposa dentro cuenta. En el borde, o tras tocar algo de fuera, queda eliminado del juego.
+clause-AMB-26 = Tras el empujón todas las caras cuentan como están. En el programa nunca saca un dado { place-arena.of }.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] Un dado que queda plano sobre otro se baja con un toque.
+        [nudge] Un dado que queda plano sobre otro cuenta como inclinado: empujad la caja hasta que baje.
         [tower] Un dado que queda plano sobre otro es una torre: solo cuenta el de arriba.
-       *[open] Un dado que queda plano sobre otro es una torre en { game-hp-strike }. En los demás juegos se baja con un toque.
+       *[open] Un dado que queda plano sobre otro es una torre en { game-hp-strike }. En los demás juegos cuenta como inclinado.
     }
 clause-AMB-28 = Solo quien va a lanzar puede mover dados, antes del lanzamiento, y no antes de lanzar en una tormenta.
 clause-AMB-29 = Si el dado de arriba de una torre muestra X, se pierde y el de abajo cuenta al momento.
@@ -575,13 +575,13 @@ clause-AMB-42 = El sentido solo dice a quién le toca, aunque esa persona tenga 
 clause-AMB-43 = Cada partida nueva empieza en sentido horario, fuera cual fuera el sentido antes.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Primero pasan todos los efectos, luego quedan fuera jugadores, y después juega la siguiente persona en juego.
-        [immediate] Quien no tiene dados tras el lanzamiento de todos queda fuera primero, luego pasan los efectos y después juega la siguiente persona en juego.
-        [own_turn] Primero pasan todos los efectos, luego puede quedar fuera quien tiene el turno. Los demás sin dados quedan fuera cuando les toca.
-       *[open] Primero pasan todos los efectos, luego quedan fuera jugadores, y después juega la siguiente persona en juego.
+        [after_resolution] Primero pasan todos los efectos, luego quedan jugadores eliminados, y después juega la siguiente persona en juego.
+        [immediate] Quien no tiene dados tras el lanzamiento de todos queda eliminado primero, luego pasan los efectos y después juega la siguiente persona en juego.
+        [own_turn] Primero pasan todos los efectos, luego puede quedar eliminado quien tiene el turno. Los demás sin dados quedan eliminados cuando les toca.
+       *[open] Primero pasan todos los efectos, luego quedan jugadores eliminados, y después juega la siguiente persona en juego.
     }
 clause-AMB-45 = Con reservas ocultas solo ves si los demás aún tienen dados, y lo que se llevan.
-clause-AMB-46 = Quien deja la partida queda fuera al momento. Sus dados salen del juego; los { place-arena.of } se quedan.
+clause-AMB-46 = Quien deja la partida queda eliminado al momento. Sus dados salen del juego; los { place-arena.of } se quedan.
 clause-AMB-47 = Tras 5000 lanzamientos una partida acaba en empate.
 clause-AMB-48 = Cuando se acaba tu tiempo, el programa hace por ti la jugada más suave: un lanzamiento delicado, o plantarse.
 clause-AMB-49 = Solo las piedras forman una pila. Los demás dados que te llevas quedan sueltos.
@@ -594,10 +594,10 @@ clause-AMB-50 =
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Tras una tormenta se lleva los dados quien tiene el turno, y así se salva.
-        [start_player] Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda fuera, y se sigue desde ahí.
-       *[open] Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda fuera, y se sigue desde ahí.
+        [start_player] Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda eliminado, y se sigue desde ahí.
+       *[open] Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda eliminado, y se sigue desde ahí.
     }
-clause-AMB-52 = Quien está fuera nunca lanza en una tormenta.
+clause-AMB-52 = Quien está eliminado nunca lanza en una tormenta.
 clause-AMB-53 = Una torre son dados: con una torre dentro, { place-arena.the } no está { place-arena.empty }.
 clause-AMB-54 = El desempate lo juegan solo quienes empatan, con los dados que tocan a su número.
 
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = Hay siete dados iguales. Cada uno muestra una vez cada uno 
 clause-VER-COMP-03 = De una carta solo importa el color. En tu montón cada carta vale un punto.
 clause-VER-COMP-04 = Este juego es para 2 a 5 jugadores.
 clause-VER-COMP-05 = Las cartas están en el mazo, el centro, una captura, los patios o los montones. No se descarta nada.
-clause-VER-SETUP-01 = Se empieza con una carta de cada color en el patio y el montón vacío.
+clause-VER-SETUP-01 = Se empieza con una carta de cada color, a la vista en el patio, y el montón vacío.
 clause-VER-SETUP-02 = Todas las demás cartas se barajan y forman el mazo.
-clause-VER-SETUP-03 = Las diez cartas de arriba forman el centro. Puede faltar un color.
+clause-VER-SETUP-03 = Las diez cartas de arriba forman el centro, a la vista y ordenadas por color. Puede faltar un color.
 clause-VER-SETUP-04 = Al principio los siete dados muestran la barra doble.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Empieza quien haya visto un bicho hace menos tiempo, o quien elija el anfitrión.
+        [host_choice] Empieza quien haya visto un bicho hace menos tiempo, o quien elija la mesa.
         [random] El azar decide quién empieza.
         [saw_bug] Empieza quien haya visto un bicho hace menos tiempo.
        *[open] Empieza quien haya visto un bicho hace menos tiempo, o quien elija la mesa.
@@ -645,13 +645,13 @@ clause-VER-BUST-03 = Si te pasas, las cartas que has capturado vuelven a su grup
 clause-VER-BUST-04 = Pasarte termina tu turno al momento, y no ganas nada del grupo.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Después de pasarte robas dos cartas para tu patio, pero nunca más allá de seis.
-        [true] Después de pasarte puedes robar hasta dos cartas para tu patio, pero nunca más allá de seis.
-       *[open] Después de pasarte robas dos cartas para tu patio, pero nunca más allá de seis.
+        [false] Después de pasarte robas dos cartas, a la vista, para tu patio, pero nunca más allá de seis.
+        [true] Después de pasarte puedes robar hasta dos cartas, a la vista, para tu patio, pero nunca más allá de seis.
+       *[open] Después de pasarte robas dos cartas, a la vista, para tu patio, pero nunca más allá de seis.
     }
-clause-VER-BUST-06 = Si te pasas al saquear, el grupo completo es para quien tenía la captura.
+clause-VER-BUST-06 = Si te pasas al saquear, el grupo completo es para el jugador anterior.
 clause-VER-BUST-07 = Si te pasas no queda captura: el siguiente turno solo tiene el centro.
-clause-VER-BUST-08 = Si te pasas, primero robas cartas, luego vuelve lo capturado y después cobra quien tenía la captura.
+clause-VER-BUST-08 = Si te pasas, primero robas cartas, luego vuelve lo capturado y después cobra el jugador saqueado.
 clause-VER-CATCH-01 = Una tirada segura captura una carta por cada dado que muestra su color. Tienes que llevártelas todas.
 clause-VER-CATCH-02 = Tu captura está a la vista y crece con cada tirada segura de tu turno.
 clause-VER-CATCH-03 = Siete barras dobles son seguras y no capturan nada.
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] No tienes que tirar en tu turno: puedes plantarte enseguida.
        *[open] Tienes que tirar al menos una vez en tu turno.
     }
-clause-VER-STOP-03 = Cuando te plantas, tu captura espera en la mesa hasta que la siguiente persona haya elegido.
+clause-VER-STOP-03 = Cuando te plantas, tu captura espera en la mesa. Solo es tuya si la siguiente persona elige el centro.
 clause-VER-STOP-04 = Puedes plantarte sin haber capturado nada. Entonces no hay captura que saquear.
-clause-VER-STOP-05 = Cuando quien saquea se planta, lo que queda de la captura va al momento a quien la tenía.
+clause-VER-STOP-05 = Cuando quien saquea se planta, lo que queda de la captura va al momento al jugador anterior.
 
 ## voll verasselt: entre turnos
 
 clause-VER-NEXT-01 = No se cobra ni se repone nada antes de que la siguiente persona haya elegido.
-clause-VER-NEXT-02 = Si se elige el centro, primero se cobra la captura pendiente y luego se repone el centro.
+clause-VER-NEXT-02 = Si eliges el centro, primero el jugador anterior cobra la captura pendiente. Luego se repone el centro.
 clause-VER-NEXT-03 = El centro se repone también cuando alguien se ha pasado.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,7 +696,7 @@ clause-VER-NEXT-08 = Si el mazo tiene pocas cartas, se toma lo que tiene. Nunca 
 clause-VER-NEXT-09 = Las cartas nuevas se ponen a la vista en la fila de su color.
 clause-VER-PAY-01 = Cobras tu captura si el siguiente turno va al centro, o lo que deje quien te saquea, o todo si se pasa.
 clause-VER-PAY-02 = En tu patio caben seis cartas como mucho. Las demás que recibes van a tu montón.
-clause-VER-PAY-03 = Repartes como quieras las cartas que recibes, dentro de las seis de tu patio. Las del patio se quedan ahí.
+clause-VER-PAY-03 = Repartes como quieras las cartas que recibes, dentro de las seis de tu patio. Las del patio nunca van al montón.
 clause-VER-PAY-04 = Si no recibes nada o tu patio está lleno, no hay nada que decidir.
 clause-VER-PAY-05 = Quien recibe cartas las reparte al momento, y el juego espera.
 clause-VER-PAY-06 = Las cartas de un montón están boca abajo y nunca vuelven al juego.
@@ -705,13 +705,18 @@ clause-VER-PAY-06 = Las cartas de un montón están boca abajo y nunca vuelven a
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partida termina si, después de reponer, el mazo está vacío y quien eligió el centro no puede llevarlo a ocho cartas.
+        [before_first_roll] La partida termina si, después de reponer, el mazo está vacío y no saqueas ni puedes llevar el centro a ocho cartas.
         [turn_start] La partida termina si un turno empieza con el mazo vacío y quien juega no saquea ni puede llevar el centro a ocho.
-       *[open] La partida termina si el mazo está vacío y quien tiene el turno no puede ni saquear ni llevar el centro a ocho.
+       *[open] La partida termina si el mazo está vacío y quien tiene el turno no saquea ni puede llevar el centro a ocho.
     }
-clause-VER-END-02 = Si con tu patio puedes llevar el centro a ocho cartas, tienes que añadirlas y seguir jugando.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] Si el mazo está vacío después de reponer y no saqueas, tienes que completar el centro hasta ocho con tu patio, si puedes.
+        [turn_start] Si tu turno empieza con el mazo vacío y no saqueas, tienes que completar el centro hasta ocho con tu patio, si puedes.
+       *[open] Si el mazo está vacío después de reponer y no saqueas, tienes que completar el centro hasta ocho con tu patio, si puedes.
+    }
 clause-VER-END-03 = Tú eliges qué cartas añades: al menos las que le faltan al centro, o más.
-clause-VER-END-04 = Una captura que aún espera al final va al montón de quien la tiene.
+clause-VER-END-04 = Una captura que aún espera al final va al montón de quien la hizo.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Elegir el centro termina la partida si centro, mazo y tu patio suman menos de ocho cartas.
@@ -739,16 +744,16 @@ clause-VER-LANG-01 =
     }
 clause-VER-LANG-02 =
     { $end_check ->
-        [before_first_roll] Si la partida termina se comprueba después de reponer.
-        [turn_start] Si la partida termina se comprueba al empezar el turno, antes de reponer.
-       *[open] Si la partida termina se comprueba después de reponer, salvo que la mesa lo juegue antes.
+        [before_first_roll] El final de la partida se comprueba después de reponer.
+        [turn_start] El final de la partida se comprueba al empezar el turno, antes de reponer.
+       *[open] El final de la partida se comprueba después de reponer, salvo que la mesa lo juegue antes.
     }
-clause-VER-LANG-03 = Si quien saquea se pasa, todo es para quien tenía la captura: el resto, lo capturado y lo añadido.
+clause-VER-LANG-03 = Si quien saquea se pasa, todo es para el jugador anterior: el resto, lo capturado y lo añadido.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] Al pasarse hay que robar las cartas.
         [true] Al pasarse se pueden robar las cartas, o no.
-       *[open] Al pasarse hay que robar las cartas, salvo que la mesa juegue con que es opcional.
+       *[open] Al pasarse hay que robar las cartas, salvo que la mesa lo haga opcional.
     }
 clause-VER-LANG-05 = El límite de seis es para todo tu patio, no para cada cobro.
 clause-VER-LANG-06 = El final solo se comprueba si quien tiene el turno no saquea.
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] El centro no se repone antes del primer turno: empieza con diez cartas.
     }
 clause-VER-AMB-04 = Los siete dados capturan cartas, no solo los que se acaban de tirar.
-clause-VER-AMB-05 = Si quien saquea se pasa, las cartas añadidas son para quien tenía la captura.
-clause-VER-AMB-06 = Si quien saquea se planta, las cartas añadidas y no capturadas son para quien tenía la captura.
+clause-VER-AMB-05 = Si quien saquea se pasa, las cartas añadidas son para el jugador saqueado.
+clause-VER-AMB-06 = Si quien saquea se planta, las cartas añadidas y no capturadas son para el jugador saqueado.
 clause-VER-AMB-07 = Si el mazo tiene pocas cartas cuando te pasas, robas lo que tiene.
 clause-VER-AMB-08 = Si el mazo se acaba al reponer, primero van las cartas de las barras dobles.
 clause-VER-AMB-09 = Una captura sin cartas no se puede elegir.
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = No puedes dejar algunas de las cartas que muestran los dados: se capturan todas.
 clause-VER-AMB-22 = Al reponer cuentan las barras dobles tal como están los dados cuando se elige el centro.
-clause-VER-AMB-23 = Cuando quien saquea se pasa, roba sus cartas antes de que cobre quien tenía la captura.
+clause-VER-AMB-23 = Cuando quien saquea se pasa, roba sus cartas antes de que cobre el jugador saqueado.
 clause-VER-AMB-24 = Las cartas de tu patio no se pueden pasar a tu montón.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -817,7 +822,7 @@ clause-VER-AMB-31 =
        *[open] Si el final se comprueba antes de reponer, un mazo que se vacía al reponer aún no termina la partida.
     }
 clause-VER-AMB-32 = Cuando se acaba tu tiempo, el programa elige: el centro, los siete dados, plantarse, todo al montón.
-clause-VER-AMB-33 = A quien deja la partida se le salta desde entonces y no puede ganar. Su captura pendiente aún va a su montón.
+clause-VER-AMB-33 = A quien deja la partida se lo salta desde entonces y no puede ganar. Su captura pendiente aún va a su montón.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] Cuando te pasas no hay nada que elegir: robas dos cartas, si caben.

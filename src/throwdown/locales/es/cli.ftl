@@ -30,10 +30,12 @@ cli-admin-copy = Copiar partidas y personas a otro almacén.
 cli-admin-copy-more = FROM y TO son un archivo SQLite o la dirección de una base de datos PostgreSQL. Detén antes el servidor. Después la orden compara cada fila.
 cli-admin = Cuidar de un servidor: personas, mesas, datos.
 cli-admin-more = El servidor puede estar en marcha. Solo hay que detenerlo antes de restore y copy.
-cli-admin-people = Mostrar quién tiene este nombre o esta id.
+cli-admin-people = Mostrar personas: por nombre o id, o las últimas que vinieron.
+cli-admin-tables = Mostrar las mesas abiertas.
 cli-admin-reset = Crear un enlace para quien lo perdió todo.
 cli-admin-reset-more = El enlace vale una vez. Todo lo demás con lo que entraba la persona deja de valer: tarjeta, llaves de acceso, tokens de sus bots.
 cli-admin-invite = Crear un enlace que deja entrar a gente nueva.
+cli-admin-invite-more = Con --take-back y el enlace, termina una invitación. Sin el enlace terminan todas.
 cli-admin-forget = Borrar a una persona y su nombre de las partidas.
 cli-admin-host = Hacer a una persona anfitriona del servidor.
 cli-admin-host-more = Los anfitriones no deciden unos sobre otros.
@@ -56,6 +58,8 @@ cli-odds = Probabilidades exactas en GAME, de cada lanzamiento.
 cli-odds-more = De cada lanzamiento a una arena, o de una tirada de { game-verasselt }.
 cli-check-game = Jugar a GAME al azar y comprobar cada estado.
 cli-check-game-more = GAME es módulo:nombre para un juego tuyo.
+cli-completion = Escribir con qué SHELL completa las órdenes.
+cli-completion-more = Se completan órdenes, juegos, bots, ediciones y opciones de reglas. SHELL es bash, zsh o fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = El torneo { $who } se llama ahora { $named }.
 cli-said-closed-tournament = El torneo { $who } está cerrado.
 cli-said-settled = La denuncia está resuelta y borrada.
 cli-said-no-reports = No hay ninguna denuncia pendiente.
+cli-said-no-tables = No hay ninguna mesa abierta.
+cli-said-no-people = Todavía no hay nadie.
+cli-said-no-invitation = Este enlace no es una invitación, o ya está agotado.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Una invitación ya no deja entrar a nadie.
+       *[other] { $count } invitaciones ya no dejan entrar a nadie.
+    }
 cli-said-no-log = Aún no se ha decidido nada.
 cli-said-no-report = Ninguna denuncia tiene el identificador { $report }.
 cli-said-no-table = Ninguna mesa abierta tiene el identificador { $table }.

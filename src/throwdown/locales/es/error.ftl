@@ -16,8 +16,10 @@ error-game-contract = Este juego incumple el contrato de los juegos: avísanos, 
 error-game-own = Tu propio juego no se puede cargar: mira la guía para escribir juegos y corrige su clase.
 
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
+error-option-visible = En este juego las reservas están siempre a la vista: deja supply_visibility.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
 error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
+error-option-start-placed = Un dado inicial colocado nunca muestra X, así que no hay nada que girar: haz que se lance, o deja start_x.
 error-option-edition = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
 error-option-elements = Esta variante se juega con dos a cinco elementos: elige más, o juega otra variante.
 error-option-dice = Esos dados iniciales no valen: al menos 1 por asiento y como mucho 25 entre todos.
@@ -66,7 +68,8 @@ error-entry-unclear = Eso puede querer decir varias cosas: escríbelo como en el
 error-answer-unclear = Esa respuesta no está clara: escribe una de las que se muestran.
 
 error-notation-malformed = Ese texto no es una posición de este juego: revísalo, o empieza otra partida.
-error-record-damaged = El registro está dañado aquí: lo anterior todavía se puede usar.
+error-record-damaged = El registro está dañado en la línea { $line }: lo anterior todavía sirve.
+error-record-entry = Esta entrada no encaja con la partida hasta ahí.
 error-record-signature = Una firma de este registro está mal formada, o no es de ninguno de sus asientos.
 error-record-version = El registro es de una versión más nueva: actualiza Throwdown para leerlo.
 error-save-refused = La partida no se puede guardar ni abrir ahí: elige otro nombre o lugar.
@@ -145,8 +148,6 @@ error-record-thrower = Los lanzamientos de esta partida no se pueden recalcular.
 error-table-thrower = Esa forma de lanzar no existe: elige luck o physics.
 error-table-intent = Los números de este lanzamiento o movimiento no encajan en esta mesa: quítalos o corrígelos.
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
-
-error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
 
 error-store-conflict = Alguien fue más rápido: mira la mesa otra vez y luego elige.
 error-store-failed = El servidor no puede guardar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.
@@ -361,6 +362,7 @@ error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra 
 error-client-closed = Has dejado esta mesa: vuelve a ella.
 error-client-refused = El servidor no lo permite: lee por qué y prueba otra cosa.
 error-client-status = El servidor dio una respuesta inesperada: revisa su dirección.
+error-client-token = { $server } no conoce el token de este bot: bórralo, y crea otro con --new-token.
 
 error-lesson-other = Está permitido, pero este paso trata de otra cosa: usa el botón resaltado.
 error-lesson-mark = Este paso no puede seguir desde ahí: empiézalo otra vez.
@@ -381,3 +383,29 @@ error-notice-too-often = Lo has intentado muchas veces. Espera un cuarto de hora
 error-tab-unavailable = Una partida que funciona solo en el navegador no tiene esto. Para ello hace falta un servidor.
 error-tab-storage-full = Este dispositivo ya no tiene sitio para esta página: no se guardó nada. Libera espacio y elige otra vez.
 error-tab-storage-denied = Este navegador no deja que la página guarde nada aquí. Sal de la ventana privada o permítelo en los ajustes del navegador.
+
+error-command-together = { $option } y { $other } no van juntos: quita uno.
+error-command-needs = { $option } solo funciona con { $other }: añádelo, o quita { $option }.
+error-command-meaningless = { $option } no tiene sentido en { $game }: quítalo.
+error-command-missing = Falta { $option }: añádelo, por ejemplo { $option } { $example }.
+error-command-unreadable = { $option } { $text } no se puede leer: escríbelo como { $example }.
+error-command-range = { $option } { $text } no es posible: indica de { $least } a { $most }.
+error-command-cards = { $option } { $text } no es posible: hay { $most } cartas de cada color.
+error-command-symbol = { $typed } no está en ningún dado de { $game }: elige entre { $known }.
+error-command-dice = En total son { $count } dados: el juego tiene { $most }.
+error-command-twice = { $text } nombra un elemento dos veces: nombra cada uno una vez.
+error-command-phase = En la fase { $phase } no se lanza nada: indica un estado en el que alguien deba lanzar.
+error-command-table = ¿Qué mesa? Indica URL y TABLE, o --config FILE para un bot que espera un sitio.
+error-command-players = No juega nadie: nombra de 2 a 5 jugadores, por ejemplo --bots thumb,random.
+error-command-model = { $model } no es un modelo de lanzamiento: elige luck o base, o escribe uno como drop=0,0;hit=0.25,0.02.
+error-command-beginners = Un principiante no tiene sitio aquí: nombra sitios del 1 al { $seats }.
+error-analysis-game = { $game } no se puede analizar: elige un juego que venga con el programa.
+error-analysis-model = { $game } para { $seats } solo se analiza con el modelo { $model }: quita --model.
+error-analysis-manner = El modelo solo tiene { $known }, y alguien lanzó con { $manner }: añade { $manner }.
+
+error-file-unreadable = { $path } no se puede leer ({ $why }): indica otro archivo.
+error-file-text = { $path } no es texto en UTF-8 (byte { $byte }): indica otro archivo.
+error-file-there = { $path } ya existe: bórralo, o elige otro nombre.
+error-file-unwritable = { $path } no se puede escribir ({ $why }): indica otro archivo.
+error-file-orders = { $path } no se puede usar: { $why }
+error-file-token = { $path } no da ningún token: nombra un token_file creado por --new-token, o define THROWDOWN_TOKEN.

@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Un dado inclinado se asienta con un toque. Muestra { $faces }.
-       *[other] { $count } dados inclinados se asientan con un toque. Muestran { $faces }.
+        [one] Un empujón a la caja asienta un dado inclinado. Muestra { $faces }.
+       *[other] Un empujón a la caja asienta { $count } dados inclinados. Muestran { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] Un dado golpeado muestra ahora { $faces }.
        *[other] { $count } dados golpeados muestran ahora { $faces }.
     }
-# $face es la cara perdedora del juego: x o, en Impact, blank.
+# $face es la cara con la que se pierde un dado: x o, en Impact, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } apila { $count } piedras. Se lanzarán juntas.
     }
 # $scores dice cuántos dados tiene ahora cada cual.
-event-hurricane-passed = { $effect }: todos los dados pasan un puesto a la izquierda. Dados ahora: { $scores }.
+event-hurricane-passed = { $effect }: cada persona pasa sus dados a la izquierda. Dados ahora: { $scores }.
 event-accio-taken = { $player } se lleva además un dado con { $face }.
 event-accio-declined = { $player } no se lleva ningún dado más.
 event-tower-built =
@@ -145,8 +145,8 @@ event-direction-reversed =
     }
 event-player-eliminated =
     { $count ->
-        [one] { $players } queda fuera.
-       *[other] { $players } quedan fuera.
+        [one] { $players } queda eliminado.
+       *[other] { $players } quedan eliminados.
     } { $remaining ->
         [0] No queda nadie.
         [one] Queda una persona en juego.

@@ -1,6 +1,5 @@
 # Lo que encontró la página al comprobar ella misma los dados de una partida.
 
-fair-title = Comprobado por tu navegador
 fair-checking = Tu navegador está comprobando los dados …
 fair-how = Antes de la partida, el servidor fijó un número secreto y mostró su huella a todos. Después cada asiento pudo añadir una clave propia. El secreto y las claves determinaron juntos cada dado. Ahora todo es público. Tu navegador lo ha recalculado todo a partir de ahí, sin fiarse del servidor.
 fair-how-tab = Esta partida se jugó sin servidor. Antes de empezar, el propio dispositivo fijó un número secreto, que determinó cada dado. Tu navegador lo ha recalculado todo a partir de ese número. Eso muestra que los dados son correctos, pero no que nadie los eligiera.

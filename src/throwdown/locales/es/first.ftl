@@ -2,7 +2,6 @@
 
 first-coach = Primeros pasos
 first-skip = Saltar los primeros pasos
-first-again = Mostrar los primeros pasos
 first-lesson = Aprende más en una lección de tres minutos
 
 first-arena-aim = Tira del dado hacia atrás y suéltalo, o pulsa «{ page-throw }».

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Peor: { $choices }.
 learn-as-good = Todo lo demás vale más o menos lo mismo.
-learn-any-way = Todas las formas de lanzar son igual de buenas.
+learn-ways-even = Todas las formas de lanzar valen lo mismo.
 learn-only = Aquí no hay nada que elegir.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

@@ -27,13 +27,13 @@ lesson-strike-throw-done = Eso fue un lanzamiento. Los dados que están { place-
 lesson-strike-pair = Están los cinco números. Lanza un dado: si no muestra X, coincide con uno de ellos.
 lesson-strike-pair-done = Los símbolos iguales son tuyos, no importa quién los lanzó. Así acaba tu turno.
 lesson-strike-lost = Lanza: este dado mostrará una X.
-lesson-strike-lost-done = Un dado que muestra X queda fuera del juego para siempre, aunque lo girara un golpe.
+lesson-strike-lost-done = Un dado que muestra X queda eliminado del juego para siempre, aunque lo girara un golpe.
 lesson-strike-on = Nada coincide, pero hay cuatro números distintos. Lanza otro dado.
 lesson-strike-on-done = Puedes seguir mientras nada coincida y tengas dados.
 lesson-strike-stop = Nada coincide y solo te quedan dos dados. Plántate y quédatelos.
 lesson-strike-stop-done = Tus dados están a salvo. El siguiente jugador juega con lo que hay.
-lesson-strike-hit = Elige «{ arena-manner-smash }», apunta a un dado y lanza: un dado golpeado puede girar.
-lesson-strike-hit-done = Los dados girados también pueden coincidir. Los que saltan fuera quedan fuera del juego.
+lesson-strike-hit = Elige «{ arena-manner-hit }», apunta a un dado y lanza: un dado golpeado puede girar.
+lesson-strike-hit-done = Los dados girados también pueden coincidir. Los que saltan fuera quedan eliminados del juego.
 lesson-strike-all = { place-arena.The } está { place-arena.empty } al empezar tu turno: lanzas todos tus dados a la vez.
 lesson-strike-all-done = Todo lo que coincide es tuyo, el resto se queda. Si nada coincide, quedas eliminado.
 lesson-strike-last = Es tu último dado. Solo si coincide sigues en juego.
@@ -46,7 +46,7 @@ lesson-impact-place-done = Siempre hay un dado desde el principio, y nunca muest
 lesson-impact-pair = Están los cinco símbolos. Lanza un dado: si no muestra la cara en blanco, coincide con uno de ellos.
 lesson-impact-pair-done = Los símbolos iguales son tuyos, no importa quién los lanzó. Así acaba tu turno.
 lesson-impact-lost = Lanza: este dado mostrará la cara en blanco.
-lesson-impact-lost-done = Un dado que muestra la cara en blanco queda fuera del juego para siempre, aunque lo girara un golpe.
+lesson-impact-lost-done = Un dado que muestra la cara en blanco queda eliminado del juego para siempre, aunque lo girara un golpe.
 lesson-impact-move = Antes de lanzar puedes mover dados. Junta dos si quieres, y lanza contra ellos.
 lesson-impact-move-done = Mover no cuesta nada. Ningún dado se gira ni se apila a mano.
 lesson-impact-stop = Nada coincide y te quedan tres dados. Plántate y quédatelos.
@@ -56,7 +56,7 @@ lesson-impact-all-done = Todo lo que coincide es tuyo, el resto se queda. Gana e
 
 ## Un poder
 
-lesson-impact-power-storm = { effect-storm }: lanza. Con dos rayos todos los demás lanzan un dado.
+lesson-impact-power-storm = { effect-storm }: lanza. Con dos rayos o más todos los demás lanzan un dado.
 lesson-impact-power-storm-done = Después te llevas todo lo que coincide, también sus dados.
 lesson-impact-power-hurricane = { effect-hurricane }: tienes tres dados y tu vecino de la derecha nueve. Lanza.
 lesson-impact-power-hurricane-done = Primero te llevas lo que coincide, luego todos pasan sus dados a la izquierda.
@@ -72,7 +72,7 @@ lesson-impact-power-fire-done = Quien acaba primero su torre se lleva todo lo qu
 ## Todos los poderes
 
 lesson-impact-avatar-any = Todos los poderes están activos y están todos los símbolos. Lanza y mira.
-lesson-impact-avatar-any-done = Todo lo que coincide desata su poder.
+lesson-impact-avatar-any-done = Lo que coincide desata su poder. Solo el agua se queda sin más.
 lesson-impact-avatar-order = Lanza ahora todos tus dados a la vez: pueden actuar varios poderes.
 lesson-impact-avatar-order-done = El orden recomendado, que aquí se sigue, es { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Hay dos símbolos de agua. Lanza.
@@ -92,8 +92,8 @@ lesson-hp-strike-leviosa = { effect-leviosa }: lanza, y luego apila lo que queda
 lesson-hp-strike-leviosa-done = En una torre solo cuenta el dado de arriba, hasta que alguien la derriba.
 lesson-hp-strike-immobulus = { effect-immobulus }: lanza, y nadie se lleva esta pareja.
 lesson-hp-strike-immobulus-done = La pareja se queda, y mientras esté ahí ningún hechizo actúa.
-lesson-hp-strike-all = { effect-expelliarmus }: { place-arena.the } está { place-arena.empty }, así que lanzas todos tus dados a la vez.
-lesson-hp-strike-all-done = Todo lo que coincide es tuyo y lanza su hechizo. Gana el último jugador que tiene dados.
+lesson-hp-strike-all = { effect-expelliarmus } { place-arena.The } está { place-arena.empty }, así que lanzas todos tus dados a la vez.
+lesson-hp-strike-all-done = Lo que coincide es tuyo y lanza su hechizo, solo { face-immobulus } se queda. Gana el último jugador que tiene dados.
 
 ## Los bichos
 
@@ -108,6 +108,6 @@ lesson-verasselt-bust-done = Un color salió más veces que cartas hay: te has p
 lesson-verasselt-boost = No hay cartas rojas. Añade alguna de tu { place-yard } y lanza.
 lesson-verasselt-boost-done = Las cartas añadidas hacen más segura la tirada y se capturan como las demás.
 lesson-verasselt-plunder = La { place-catch } del jugador anterior es grande. Elige lanzar por ella.
-lesson-verasselt-plunder-done = Ahora capturas cartas de ahí. Lo que dejas es para su dueño.
+lesson-verasselt-plunder-done = Ahora capturas cartas de ahí. Lo que dejas es para el jugador anterior.
 lesson-verasselt-split = Recibes tu { place-catch }. Toca lo que va a tu { place-yard }; el resto puntúa.
 lesson-verasselt-split-done = Al final solo cuenta el { place-heap }. El { place-yard } hace más seguras las tiradas.

@@ -3,7 +3,7 @@
 moment-first = Carrera ganada
 moment-apart = Las pilas se deshacen
 moment-big = ¡Todos los dados!
-moment-out = Fuera
+moment-out = Eliminado
 moment-left = Partida abandonada
 moment-boost = Más cartas
 moment-plunder = Saqueo
@@ -29,7 +29,7 @@ moment-seconds = { $seconds } s
 moment-does-storm = Todos los demás lanzan un dado a la vez.
 moment-does-fire = La primera torre se lleva los dados.
 moment-does-boulders = Las piedras forman una pila.
-moment-does-hurricane = Todos los dados pasan al jugador de la izquierda.
+moment-does-hurricane = Cada persona pasa todos sus dados a quien tiene a su izquierda.
 moment-does-swamp = El agua nunca se toma.
 moment-does-immobulus = Estos dados se quedan y ningún otro hechizo actúa.
 moment-does-relashio = Un dado cada uno, todos a la vez.

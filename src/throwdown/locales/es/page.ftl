@@ -11,23 +11,23 @@ page-no = No
 page-save = Guardar
 page-again = Intentar otra vez
 page-loading = Un momento …
-page-front = Inicio
 page-to-front = Ir al inicio
 page-to-tournament = Volver al torneo
 page-rules = Reglas
+page-rulings = ¿Impreso o nuestro?
 page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica
+page-targets = Objetivos
 page-referee = Árbitro
 page-mine = Mis partidas
-page-keep = Conservar mis partidas
+page-keep = Cuenta
+page-settings = Ajustes
 page-old-card = Tu tarjeta de recuperación fue cambiada o quitada. Si no fuiste tú, entra con la tarjeta anterior antes de { $until }: vuelve a valer, y se cierra la sesión de todos los demás.
 page-groups = Grupos
 page-desk = Moderación
 page-tournaments = Torneos
 page-language = Idioma
-page-light = Claro
-page-dark = Oscuro
 page-scheme = Claro u oscuro
 page-scheme-auto = como el dispositivo
 page-scheme-light = claro
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Abre allí este enlace en { $minutes } minutos, o escanea la imagen. Vale una vez.
     }
 page-other-device-qr = El enlace como imagen para escanear
-page-forget-me = Olvidarme en este dispositivo
 page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
 page-docs = Documentación (en inglés)
 page-privacy = Privacidad
@@ -75,6 +74,7 @@ page-claim = Lanza dados contra dados.
 page-lead = Cuatro juegos en una arena de madera. Con amigos, con bots, en cualquier pantalla. Física de verdad, y la prueba de que cada tirada fue justa.
 page-play-now = Jugar ya
 page-create = Abrir una mesa
+page-with-friends = Con amigos
 page-join = Entrar con un código
 page-join-code = Código o enlace de una mesa
 page-join-go = Entrar
@@ -85,7 +85,6 @@ page-claim-strike = Mismo número, y los dados son tuyos. La X se pierde para si
 page-claim-impact = Cinco elementos, y cada uno puede darle la vuelta a todo.
 page-claim-hp-strike = Cada pareja lanza un hechizo: congela, atrae, apila, invierte.
 page-claim-verasselt = Siete dados, 88 bichos. ¿Tiras otra vez o huyes con tu captura?
-page-change = Cambiar
 page-your-tables = Tus mesas
 page-your-turn = Te toca
 page-go-on = Seguir
@@ -110,17 +109,14 @@ page-people =
     }
 page-ask-players = Buscar jugadores
 page-seeks = { $player } busca jugadores: { $game }
-page-referee-title = ¿Tienes la caja de verdad en la mesa?
 page-referee-lead = Lanzad vuestros dados. El teléfono conoce las reglas y lleva los turnos y los puntos.
-page-referee-open = Abrir el árbitro
+page-real-box = Con la caja de verdad
+page-targets-lead = Consigue lo que se pide con los menos lanzamientos posibles.
 page-take-along = Para llevar
-page-practice-title = ¿Solo lanzar?
-page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento brutal.
-page-practice-open = Practicar
-page-saved-games = Partidas guardadas
+page-saved-games = Guardado en este dispositivo
 page-resume = Seguir aquí
 page-resume-lead = Este enlace viene de otro dispositivo tuyo. Serás la misma persona en los dos.
-page-resume-none = Abre el menú en tu otro dispositivo y crea un enlace. Ábrelo aquí: serás la misma persona en los dos.
+page-resume-none = Abre «Cuenta» en tu otro dispositivo y crea un enlace. Ábrelo aquí para ser la misma persona en los dos.
 page-resume-go = Seguir
 
 ## Mesa nueva
@@ -130,19 +126,14 @@ page-edition = Variante
 page-edition-impact = Juego básico
 page-edition-impact-power = Un poder
 page-edition-impact-avatar = Todos los poderes
-page-where = ¿Dónde jugáis?
-page-online = En línea
-page-hot-seat = En este dispositivo
+page-one-device = Jugamos todos en este dispositivo
 page-seats = Asientos
-page-seat-who = ¿Quién ocupa el asiento { $number }?
-page-seat-me = Yo
-page-seat-open = Libre
-page-seat-open-how = para cualquiera que tenga el enlace
-page-seat-person = Persona
+page-who-plays = ¿Quién juega?
 page-seat-bot-choice = Bot
+page-seat-friend = Amigo
 page-seat-number = Asiento { $number }
+page-seat-tap = Asiento { $number }: { $who }. Pulsa para cambiar.
 page-seat-add = Otro asiento
-page-seat-remove = Quitar el asiento { $number }
 page-player-name = Nombre del jugador
 page-level = Nivel del bot
 page-level-novice = Principiante
@@ -165,7 +156,6 @@ page-clock-normal-how = Tiempo suficiente para cada decisión, y una reserva.
 page-clock-fast-how = Turnos cortos, y una pequeña reserva.
 page-clock-days-how = Tres días por turno, y cuatro de reserva para la partida. La página de inicio dice a quién le toca.
 page-open-table = Abrir la mesa
-page-open-start = Empezar la partida
 page-house-rules =
     { $count ->
         [0] Reglas de la casa
@@ -243,7 +233,6 @@ page-start-when =
     }
 page-host-starts = El anfitrión empieza la partida.
 page-you-watch = Estás mirando.
-page-known-as = Los demás te ven como { $name }.
 
 ## En la mesa
 
@@ -327,14 +316,13 @@ page-dice-piles =
        *[other] { $count } dados; pilas de { $piles }
     }
 page-dice-hidden = dados ocultos
-page-removed = Fuera de juego: { $removed } · apartados: { $aside }
 page-clockwise = en sentido horario
 page-counter-clockwise = en sentido antihorario
 page-active = Activo
 page-active-all = Todos los elementos están activos
 page-spells = Qué hacen los hechizos
 page-seat-gone = ausente
-page-seat-out = fuera
+page-seat-out = eliminado
 page-seat-bot = bot
 page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
@@ -458,9 +446,9 @@ page-end-win =
         [one] { $players } gana
        *[other] { $players } comparten la victoria
     }
-page-end-lost = Esta vez no: puesto { $number } de { $count }.
 page-next-game = Siguiente partida
 page-rematch = Jugar otra vez
+page-look-back = Repasar la partida
 page-replay = Repetición
 page-verify = Comprobar los dados
 page-review = Las decisiones más caras

@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Escribe ? para ver la ayuda.
 play-resumed = { $game } – { $players }. La partida sigue donde se quedó.
 play-saved-in = Esta partida está guardada en:
 play-go-on = Para seguir: throwdown play --plain --resume { $save }
+play-afterwards = Repasar: throwdown replay { $save } --story · Comprobar: throwdown verify { $save }
 play-not-saved = Esta partida no está guardada en ningún sitio.
 play-save-failed = No se ha podido guardar la partida ({ $reason }). Puedes seguir jugando.
 play-quit = Has parado la partida. Puedes reanudarla cuando quieras.
@@ -103,7 +104,7 @@ play-word-play = jugar
 play-seat-you = { $player } (tú)
 play-seat-turn = { $player } (en turno)
 play-seat-other = { $player }
-play-seat-out = { $player }: fuera
+play-seat-out = { $player }: eliminado
 play-arena-empty = { place-arena.Name }: { place-arena.empty }
 play-arena-tower-only = { place-arena.Name }: solo la torre
 play-arena = { place-arena.Name }: { $symbols }
@@ -159,7 +160,7 @@ play-deck =
 ## Empezar y leer
 
 play-player = Jugador { $number }
-play-record-heading = Una partida grabada de { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = El registro acaba aquí: la partida no se terminó.
 play-no-drawing = Este terminal usa { $encoding }, con el que no se puede mostrar la pantalla. Juegas en líneas. Define PYTHONIOENCODING=utf-8 para usar la pantalla.
 play-dumb-terminal = Este terminal (TERM={ $term }) no puede mostrar la pantalla. Juegas en líneas.

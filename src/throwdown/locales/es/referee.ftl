@@ -90,7 +90,7 @@ referee-ask-landing =
        *[other] ¿Qué muestran los { $count } dados de { $player }? ¿Qué más ha cambiado?
     }
 # $seats es una lista como «1 = Mara, 3 = Jo»; $example muestra cómo se escribid.
-referee-ask-storm = ¿Qué muestran estos dados: { $seats }? Por ejemplo { $example }
+referee-ask-storm = ¿Qué muestran estos dados: { $seats }? Por ejemplo { $example }.
 referee-ask-reaction = { $player } no tiene dados sueltos. ¿Qué pila se lanza ({ $piles })?
 referee-ask-race = ¿Quién ha terminado antes su torre: { $seats }? Para un empate escribid 1=2.
 referee-ask-collect = ¿Se lleva { $player } lo que coincide? (sí o no, Intro = sí)
@@ -150,7 +150,7 @@ referee-supplies = Dados: { $supplies }.
 referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } (pilas: { $piles })
 referee-supply-hidden = { $player } (oculto)
-referee-supply-out = { $player } (fuera)
+referee-supply-out = { $player } (eliminado)
 # $cards y $yard son cartas tal como se escriben (Y4 B3); $dice son las caras de los siete dados.
 referee-hub =
     { $deck ->

@@ -111,3 +111,4 @@ room-handicap-chances = Probabilidades de ganar: { $chances }
 room-handicap-solved = Según el juego resuelto, si ambos juegan igual de bien.
 room-handicap-simulated = Según partidas simuladas entre bots.
 room-handicap-same = Los mismos dados para todos
+room-only-here = Solo este ordenador puede abrir el enlace. Para que entren otros, inicia así y abre la dirección que aparece:

@@ -1,7 +1,7 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
 # Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d t i s a n h u w q x m) no cambian.
 
-screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
+screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas. O juega con --plain.
 
 ## Teclas, como se ven en las líneas de abajo
 
@@ -46,7 +46,7 @@ screen-dice =
 # $piles: tamaños de las pilas, como 3+2; están entre los dados.
 screen-dice-piles = { $count }, pilas { $piles }
 screen-hidden = ocultos
-screen-out = fuera
+screen-out = eliminado
 # Las cartas del montón; el patio está al lado.
 screen-heap = mont. { $count }
 screen-heap-hidden = mont. ?
@@ -206,12 +206,12 @@ screen-table-champions =
 
 screen-option-starting-dice = Dados iniciales
 screen-option-start-die = Dado inicial
-screen-option-start-x = Dado inicial en su cara perdedora
+screen-option-start-x = Dado inicial con una X
 screen-option-collect = Llevarse lo que coincide
 screen-option-big-throw-when = Lanzarlo todo
 screen-option-big-throw-cause = Por qué está { place-arena.empty } { place-arena.the }
-screen-option-elim-nonactive = Quedar fuera en turno ajeno
-screen-option-all-out = Todos fuera a la vez
+screen-option-elim-nonactive = Eliminado en turno ajeno
+screen-option-all-out = Todos eliminados a la vez
 screen-option-simul-points = Puntos al salir a la vez
 screen-option-tournament-tie = Empate en un torneo
 screen-option-pre-move = Mover dados antes de lanzar
@@ -276,7 +276,7 @@ screen-value-off-walls-by-consent = de la pared, si todos aceptan
 screen-value-none = no
 screen-value-visible = a la vista
 screen-value-hidden = oculto
-screen-value-nudge = se baja con un toque
+screen-value-nudge = baja con un empujón
 screen-value-tower = es una torre
 screen-value-turn-player = quien tiene el turno
 screen-value-start-player = quien empezó la partida

@@ -1,7 +1,6 @@
 # El final de una partida cuenta su historia; compartir una partida o un lanzamiento.
 # $by y $mean son números con un decimal; $what es uno de story-what-…; $face es un símbolo.
 
-story-open = Toda la historia
 story-title = La historia de la partida
 story-wait = Contando cada lanzamiento …
 story-luck = ¿Fue suerte?

@@ -179,7 +179,7 @@ effect-accio = Llamada
 effect-leviosa = Vuelo
 effect-confundo = Mareo
 effect-big-bang = Gran lanzamiento
-effect-expelliarmus = Gran lanzamiento
+effect-expelliarmus = ¡Gran lanzamiento!
 
 # Las letras de los colores, todas las formas que se entienden y las clases de bichos.
 colour-letter-yellow = Am
@@ -215,6 +215,17 @@ place-heap = montón
 place-catch = captura
 cry-bust = ¡Te has pasado!
 face-leaning = inclinado
+face-lost =
+    { $box ->
+        [impact] una cara en blanco
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] caras en blanco
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Torneo
+title-points = puntos
 title-credits = { "" }

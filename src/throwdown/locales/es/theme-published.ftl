@@ -179,7 +179,7 @@ effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = ¡Expelliarmus!
 
 # Las letras de los colores, todas las formas que se entienden y las clases de bichos.
 colour-letter-yellow = Am
@@ -255,16 +255,28 @@ place-heap = montón
 place-catch = captura
 cry-bust = ¡Te has pasado!
 face-leaning = inclinado
+face-lost =
+    { $box ->
+        [impact] una cara en blanco
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] caras en blanco
+           *[any] X
+        }
 title-winner =
     { $box ->
         [hp] campeón de Harry Potter Strike
        *[any] { "" }
     }
 title-tournament = Torneo
+title-points = puntos
 title-credits =
     { $box ->
+        [strike] Autor: Dieter Nüßle; redacción: Mike Mulvihill, André Maack y Jean-Baptiste Ramassamy; diseño: Sam Dawson; gracias a Rodney Smith y Marty Connell.
         [impact] Autor: Dieter Nüßle; diseño: Fiore GmbH; ilustración: Cactus; redacción: André Maack y Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Autor: Dieter Nüßle; desarrollo: Mike Mulvihill; asesoría: André Maack y Sophia Absmeier; ediciones anteriores: André Maack y Jean-Baptiste Ramassamy; diseño: Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Autor: Carlo A. Rossi; ilustración: Johan Potma. Zoch, 2019.
+        [verasselt] Autor: Carlo A. Rossi; ilustración: Johan Potma; maquetación: Matthias Holländer; traducción: Sybille y Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

@@ -14,6 +14,8 @@ told-race-left =
        *[other] Quedan { $seconds } segundos
     }
 told-race-others = Cómo van los demás
+told-race-place = Puesto { $place } de { $count } en { $seconds } segundos
+told-race-over = La carrera ha terminado.
 
 ## Las decisiones, cada una con lo que la pide. $effect es el nombre del hechizo o del poder.
 

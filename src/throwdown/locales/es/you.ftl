@@ -84,8 +84,8 @@ you-tower-built =
     }
 you-player-eliminated =
     { $count ->
-        [one] Quedas fuera.
-       *[other] { $others } y tú quedáis fuera.
+        [one] Quedas eliminado.
+       *[other] { $others } y tú quedáis eliminados.
     } { $remaining ->
         [0] No queda nadie.
         [one] Queda una persona en juego.

@@ -55,7 +55,7 @@ ask-react-pile =
         [one] Lance la pile { $number } ({ $count } dé).
        *[other] Lance la pile { $number } ({ $count } dés).
     }
-ask-collect = Prends-tu ce qui va ensemble ?
+ask-collect = Prends-tu les dés identiques ?
 ask-collect-take = Prends le tout.
 ask-collect-leave = Laisse-le là : le tour est terminé.
 ask-piles =
@@ -96,7 +96,7 @@ ask-cards = { $cards } ({ $letter })
 ask-no-cards = aucune carte
 ask-choose = Pour quoi lances-tu les dés à ce tour ?
 ask-choose-hub = { place-hub.The } : { $cards }.
-ask-choose-hub-end = { place-hub.The } : la partie finit aussitôt.
+ask-choose-hub-end = { place-hub.The } : la partie se termine aussitôt.
 ask-choose-catch = { place-catch.Left } par { $player } : { $cards }.
 ask-roll = Tu lances pour { $cards }. Quels dés ?
 ask-roll-or-stop = Tu lances pour { $cards }. Relancer, ou t’arrêter ?
@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Une réponse impossible. $typed est ce qui a été tapé.
 
 ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
+ask-unclear-several = « { $typed } » n’est pas clair : { $names }. Tapes-en plus.
 ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
 ask-unclear-no-arena = À cette table, on ne vise pas, car les dés sont tirés au hasard. N’indique pas d’endroit, dis seulement comment tu lances.
 ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.

@@ -3,7 +3,7 @@
 
 ## Les règles de tous les jeux d’arène
 
-clause-CORE-01 = Le jeu a 26 dés identiques. Chacun a cinq symboles différents et une face perdante.
+clause-CORE-01 = Le jeu a 26 dés identiques. Chacun a cinq symboles différents et { face-lost }.
 clause-CORE-02 = Le jeu se joue de 2 à 5.
 clause-CORE-03 =
     { $starting_dice ->
@@ -11,11 +11,11 @@ clause-CORE-03 =
         [open] Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
        *[some] À cette table, les places commencent avec des nombres de dés différents, dans l’ordre : { $starting_dice }.
     }
-clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre jamais la face perdante.
+clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre jamais { face-lost }.
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
+        [host_choice] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
         [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
         [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
        *[open] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
@@ -23,9 +23,9 @@ clause-CORE-06 =
 clause-CORE-07 = Le dernier joueur qui possède des dés gagne.
 clause-CORE-08 = Chaque tour commence par un lancer : tu ne peux pas passer sans lancer un dé.
 clause-CORE-09 = Lance comme tu veux, doucement ou fort. Tu peux toucher les dés de l’arène.
-clause-CORE-10 = Un dé qui manque l’arène, rebondit dehors ou est éjecté sort du jeu.
-clause-CORE-11 = Après un lancer : les dés dehors sortent, les dés cassés sont remis à plat, les faces perdantes sortent, puis on compte les combinaisons et les effets.
-clause-CORE-12 = Tout dé qui montre la face perdante sort du jeu, même retourné par un choc. Les faces perdantes ne vont jamais ensemble.
+clause-CORE-10 = Un dé qui manque l’arène, rebondit dehors ou est éjecté est aussitôt écarté du jeu.
+clause-CORE-11 = Après un lancer : les dés dehors sortent, les dés cassés sont remis à plat, les dés avec { face-lost } sortent, puis on compte les combinaisons et les effets.
+clause-CORE-12 = Tout dé qui montre { face-lost } est aussitôt écarté du jeu, même retourné par un choc. Deux { face-lost.many } ne sont jamais des symboles identiques.
 clause-CORE-13 =
     { $collect ->
         [mandatory] Deux symboles identiques ou plus forment une combinaison. Toutes se prennent en entier, peu importe qui a lancé les dés.
@@ -34,13 +34,13 @@ clause-CORE-13 =
     }
 clause-CORE-14 =
     { $collect ->
-        [mandatory] Le joueur actif prend tous les dés qui vont ensemble. Cela termine le tour.
-        [optional] Le joueur actif prend tous les dés qui vont ensemble, ou les laisse tous. Dans les deux cas, le tour est terminé.
-       *[open] Le joueur actif prend tous les dés qui vont ensemble. Cela termine le tour.
+        [mandatory] Le joueur actif prend tous les dés identiques. Cela termine le tour.
+        [optional] Le joueur actif prend tous les dés identiques, ou les laisse tous. Dans les deux cas, le tour est terminé.
+       *[open] Le joueur actif prend tous les dés identiques. Cela termine le tour.
     }
-clause-CORE-15 = Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
-clause-CORE-16 = Tu peux continuer à lancer tant que rien ne va ensemble et que tu as des dés.
-clause-CORE-17 = Tu es hors jeu si tu n’as plus de dés une fois ton lancer résolu. Tes dés dans l’arène ne comptent pas.
+clause-CORE-15 = Sans dés identiques, tu peux t’arrêter ou lancer encore un dé.
+clause-CORE-16 = Tu peux continuer à lancer tant qu’il n’y a pas de dés identiques et que tu as des dés.
+clause-CORE-17 = Tu es éliminé si tu n’as plus de dés une fois ton lancer résolu. Tes dés dans l’arène ne comptent pas.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
@@ -51,18 +51,18 @@ clause-CORE-18 =
         [taken_only] Si quelqu’un a pris les derniers dés et que l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup.
        *[open] Si l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup, et seulement dans ce cas.
     }
-clause-CORE-19 = Lancer tous ses dés compte comme un autre lancer : si tu ne prends rien, tu n’as plus de dés et tu es hors jeu.
-clause-CORE-20 = La partie finit dès qu’un seul joueur possède des dés. Ce joueur gagne.
+clause-CORE-19 = Lancer tous ses dés compte comme un autre lancer : si tu ne prends rien, tu n’as plus de dés et tu es éliminé.
+clause-CORE-20 = La partie se termine dès qu’un seul joueur possède des dés. Ce joueur gagne.
 clause-CORE-21 =
     { $pre_move ->
         [free] Avant ton lancer, tu peux déplacer les dés de l’arène comme tu veux, mais jamais les retourner ni les empiler.
         [group] Avant ton lancer, tu peux rapprocher les dés de l’arène, mais jamais les retourner ni les empiler.
-        [off_walls_by_consent] Avant ton lancer, on peut écarter des dés des parois si tous sont d’accord, mais jamais les retourner ni les empiler.
+        [off_walls_by_consent] Avant ton lancer, on peut écarter provisoirement des dés des parois si tous sont d’accord, mais jamais les retourner ni les empiler.
         [none] On ne déplace pas les dés de l’arène avant un lancer.
        *[open] Les dés de l’arène ne se déplacent que comme la table l’a convenu ; on ne les retourne et ne les empile jamais.
     }
 clause-CORE-22 = Tu peux tourner l’arène pour lancer d’un meilleur côté.
-clause-CORE-23 = Un dé { face-leaning } est poussé doucement jusqu’à ce qu’il soit à plat. Alors sa face compte.
+clause-CORE-23 = Si un dé est { face-leaning }, poussez la boîte ou tapez sur la table jusqu’à ce qu’il soit à plat, sans le toucher. Alors sa face compte.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tous peuvent voir combien de dés tu as.
@@ -70,7 +70,7 @@ clause-CORE-24 =
        *[open] Avant la partie, la table décide si tous peuvent voir combien de dés tu as.
     }
 clause-CORE-25 = Les dés que personne ne prend restent dans l’arène pour le joueur suivant.
-clause-CORE-26 = On saute les joueurs hors jeu. Leurs dés dans l’arène restent en jeu.
+clause-CORE-26 = On saute les joueurs éliminés. Leurs dés dans l’arène restent en jeu.
 clause-CORE-27 = Les dés dans l’arène ne sont à personne : tu peux prendre des dés lancés par d’autres.
 clause-CORE-28 = Les dés des joueurs, de l’arène, perdus et mis de côté font toujours 26 ensemble.
 
@@ -78,7 +78,7 @@ clause-CORE-28 = Les dés des joueurs, de l’arène, perdus et mis de côté fo
 
 clause-TOUR-01 = Un tournoi a autant de parties que de joueurs.
 clause-TOUR-02 = Chaque partie d’un tournoi est commencée par le joueur suivant à gauche.
-clause-TOUR-03 = Qui sort du jeu note autant de points qu’il reste de joueurs en jeu. Le gagnant n’en note aucun.
+clause-TOUR-03 = Qui est éliminé note autant de points qu’il reste de joueurs en jeu : deux, s’il en reste deux. Le gagnant n’en note aucun.
 clause-TOUR-04 = Le joueur qui a le moins de points gagne le tournoi.
 clause-TOUR-05 =
     { $tournament_tie ->
@@ -102,12 +102,12 @@ clause-STR-02 =
        *[open] Le premier dé est lancé dans l’arène. Un X est relancé ou tourné, comme la table l’a convenu.
     }
 clause-STR-03 = Avant la partie, la table se met d’accord sur le déplacement des dés, la vue des réserves et les égalités.
-clause-STR-04 = Tu peux continuer à lancer jusqu’à ce que des dés aillent ensemble ou que tu n’en aies plus.
+clause-STR-04 = Tu peux continuer à lancer jusqu’à ce qu’il y ait des dés identiques ou que tu n’en aies plus.
 
 ## Impact
 
 clause-IMP-01 = Dans le jeu de base, les symboles n’ont pas de pouvoir.
-clause-IMP-02 = Un lancer peut tourner des dés déjà là. Des paires que tu n’as pas lancées toi-même peuvent alors aller ensemble.
+clause-IMP-02 = Un lancer peut tourner des dés déjà là. Ainsi naissent des paires que tu n’as pas lancées toi-même.
 clause-IMP-03 =
     { $start_die ->
         [placed] Le premier dé est posé sur un symbole au choix, pas sur la face vierge.
@@ -143,25 +143,25 @@ clause-IMP-POW-01 =
        *[open] Le premier joueur lance le dé de départ. L’élément qu’il montre a son pouvoir pour toute la partie.
     }
 clause-IMP-POW-02 = Un pouvoir agit quand deux dés ou plus montrent son élément après un lancer.
-clause-IMP-POW-STORM-01 = { effect-storm } : avec deux éclairs, tous les autres lancent un de leurs dés en même temps.
+clause-IMP-POW-STORM-01 = { effect-storm } : avec deux éclairs ou plus, tous les autres lancent vite un de leurs dés, en même temps.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
             { $collect ->
-               *[mandatory] Après un orage, le joueur actif prend tout ce qui va alors ensemble.
-                [optional] Après un orage, le joueur actif prend tout ce qui va alors ensemble, ou laisse tout.
+               *[mandatory] Après un orage, le joueur actif prend alors tous les dés identiques.
+                [optional] Après un orage, le joueur actif prend alors tous les dés identiques, ou laisse tout.
             }
         [start_player]
             { $collect ->
-               *[mandatory] Après un orage, le joueur qui a commencé la partie prend tout ce qui va alors ensemble.
-                [optional] Après un orage, le joueur qui a commencé la partie prend tout ce qui va alors ensemble, ou laisse tout.
+               *[mandatory] Après un orage, le joueur qui a commencé la partie prend alors tous les dés identiques.
+                [optional] Après un orage, le joueur qui a commencé la partie prend alors tous les dés identiques, ou laisse tout.
             }
-       *[open] Après un orage, le joueur actif prend tout ce qui va alors ensemble.
+       *[open] Après un orage, le joueur actif prend alors tous les dés identiques.
     }
 clause-IMP-POW-STORM-03 = Les éclairs présents après un orage n’en causent pas un deuxième. Ils comptent comme toute autre combinaison.
 clause-IMP-POW-STORM-04 = Les dés d’un orage sont perdus eux aussi s’ils tombent dehors ou montrent une face vierge.
-clause-IMP-POW-HURR-01 = { effect-hurricane } : avec deux vents, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
-clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs hors jeu. Ensuite on continue vers la gauche comme d’habitude.
+clause-IMP-POW-HURR-01 = { effect-hurricane } : avec deux vents ou plus, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
+clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs éliminés. Ensuite on continue vers la gauche comme d’habitude.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
@@ -171,7 +171,7 @@ clause-IMP-POW-BOUL-01 =
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
         [forbidden] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
-        [allowed] Une pile peut se lancer plus tard, tous ses dés ensemble en un seul lancer, ou dé par dé (c’est ainsi que nous lisons la règle).
+        [allowed] Une pile peut se lancer plus tard, tous ses dés ensemble en un seul lancer, ou dé par dé (nous lisons la règle ainsi).
        *[open] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
     }
 clause-IMP-POW-BOUL-03 = Les dés d’une pile sont à toi : ils te gardent en jeu et partent avec un ouragan.
@@ -179,10 +179,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel q
 clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vierge, il est perdu.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire } : avec deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
-        [simulated] { effect-fire } : avec deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
-        [fewest_dice] { effect-fire } : avec deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
-       *[open] { effect-fire } : avec deux feux, tous empilent leurs dés en une tour. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [live] { effect-fire } : avec deux feux ou plus, tous empilent leurs dés en une tour, le plus vite possible. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
+        [simulated] { effect-fire } : avec deux feux ou plus, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
+        [fewest_dice] { effect-fire } : avec deux feux ou plus, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
+       *[open] { effect-fire } : avec deux feux ou plus, tous empilent leurs dés en une tour, le plus vite possible. Le premier qui finit crie « Stop ! » et prend toutes les combinaisons.
     }
 clause-IMP-POW-FIRE-02 = Tous courent à égalité. Avoir moins de dés est un avantage, et c’est voulu.
 clause-IMP-POW-FIRE-03 = Après une course, c’est au joueur à gauche du vainqueur.
@@ -193,7 +193,7 @@ clause-IMP-AVA-01 =
         [open] Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
        *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
     }
-clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre conseillé, suivi ici, est { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, les faces vierges sortent d’abord. Puis on suit l’ordre conseillé : { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Après une course, les piles se défont et on ne les refait pas.
@@ -205,29 +205,29 @@ clause-IMP-AVA-04 = Le marais vaut pour tous ceux qui prennent des dés, le vain
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Deux symboles identiques ou plus jettent leur sortilège.
+clause-HPS-01 = Deux symboles identiques ou plus forment une combinaison et jettent leur sortilège.
 clause-HPS-02 = Si plusieurs sortilèges sont jetés, ils agissent dans cet ordre : { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
-        [mandatory] Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
-        [optional] Ce qui va ensemble est pris ou laissé, en entier, et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
-       *[open] Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
+        [mandatory] Les dés identiques sont pris et le tour est terminé. Les dés { face-immobulus } identiques restent dans l’arène.
+        [optional] Les dés identiques sont tous pris ou tous laissés, et le tour est terminé. Les dés { face-immobulus } identiques restent dans l’arène.
+       *[open] Les dés identiques sont pris et le tour est terminé. Les dés { face-immobulus } identiques restent dans l’arène.
     }
 clause-HPS-04 =
     { $immobulus_only ->
-        [ends_turn] Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
-        [ends_turn_if_new] Si rien ne va ensemble, sauf des { face-immobulus } comme avant ton lancer, tu peux t’arrêter ou lancer encore un dé.
-        [may_continue] Si rien ne va ensemble, sauf { face-immobulus }, tu peux t’arrêter ou lancer encore un dé.
-       *[open] Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
+        [ends_turn] Sans dés identiques, tu peux t’arrêter ou lancer encore un dé.
+        [ends_turn_if_new] Sans dés identiques, sauf des { face-immobulus } comme avant ton lancer, tu peux t’arrêter ou lancer encore un dé.
+        [may_continue] Sans dés identiques, sauf { face-immobulus }, tu peux t’arrêter ou lancer encore un dé.
+       *[open] Sans dés identiques, tu peux t’arrêter ou lancer encore un dé.
     }
 clause-HPS-IMMO-01 =
     { $immobulus_only ->
-        [ends_turn] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
-        [ends_turn_if_new] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison et que ce lancer l’a changée, le tour est terminé.
-        [may_continue] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, tu peux t’arrêter ou continuer à lancer.
-       *[open] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
+        [ends_turn] Les dés { face-immobulus } identiques ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
+        [ends_turn_if_new] Les dés { face-immobulus } identiques ne se prennent pas. Si c’est la seule combinaison et que ce lancer l’a changée, le tour est terminé.
+        [may_continue] Les dés { face-immobulus } identiques ne se prennent pas. Si c’est la seule combinaison, tu peux t’arrêter ou continuer à lancer.
+       *[open] Les dés { face-immobulus } identiques ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
     }
-clause-HPS-IMMO-02 = À côté de dés { face-immobulus } qui vont ensemble, les autres combinaisons sont prises, mais leurs sortilèges ne font rien.
+clause-HPS-IMMO-02 = À côté de dés { face-immobulus } identiques, les autres combinaisons sont prises, mais leurs sortilèges ne font rien.
 clause-HPS-IMMO-03 = Aucun sortilège n’agit tant que deux { face-immobulus } ou plus sont dans l’arène, aux tours suivants non plus.
 clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sortilèges agissent de nouveau, dans le même lancer.
 clause-HPS-IMMO-05 = Un autre { face-immobulus } qui rejoint un groupe dans l’arène y reste aussi.
@@ -241,45 +241,45 @@ clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-rela
 clause-HPS-RELA-03 = Les dés d’un lancer { face-relashio } sont perdus eux aussi s’ils tombent dehors ou montrent X.
 clause-HPS-RELA-04 =
     { $collect ->
-        [mandatory] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble.
-        [optional] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble, ou laisse tout.
-       *[open] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble.
+        [mandatory] Après un lancer { face-relashio }, le joueur actif prend alors tous les dés identiques.
+        [optional] Après un lancer { face-relashio }, le joueur actif prend alors tous les dés identiques, ou laisse tout.
+       *[open] Après un lancer { face-relashio }, le joueur actif prend alors tous les dés identiques.
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { effect-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
-        [must] { effect-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
-       *[open] { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
+        [may] { effect-accio } : prends les dés identiques, puis, si tu veux, encore un dé de ton choix dans l’arène.
+        [must] { effect-accio } : prends les dés identiques, puis tu dois prendre encore un dé de ton choix dans l’arène.
+       *[open] { face-accio } : prends les dés identiques, puis encore un dé de ton choix dans l’arène.
     }
 clause-HPS-ACCI-02 = Toutes les combinaisons sont prises avant de choisir le dé en plus.
-clause-HPS-LEVI-01 = { face-leviosa } : prends ce qui va ensemble, puis empile tous les dés qui restent dans l’arène en une tour.
+clause-HPS-LEVI-01 = { face-leviosa } : prends les dés identiques, puis empile tous les dés qui restent dans l’arène en une tour.
 clause-HPS-LEVI-02 = Dans une tour, seul le dé du sommet compte, tant qu’elle tient.
 clause-HPS-LEVI-03 = Les dés tombés d’une tour comptent de nouveau. Chaque partie qui tient encore a son propre sommet.
-clause-HPS-CONF-01 = { face-confundo } : prends ce qui va ensemble, puis on joue dans l’autre sens, jusqu’au prochain { face-confundo }.
-clause-HPS-CONF-02 = Le sens s’inverse une seule fois, quel que soit le nombre de { face-confundo } qui vont ensemble.
+clause-HPS-CONF-01 = { face-confundo } : prends les dés identiques, puis on joue dans l’autre sens, jusqu’au prochain { face-confundo }.
+clause-HPS-CONF-02 = Le sens s’inverse une seule fois, quel que soit le nombre de { face-confundo } identiques.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+               *[turn_start] { effect-expelliarmus } Si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+                [whenever_empty] { effect-expelliarmus } Chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
             }
-        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-       *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+        [taken_only] { effect-expelliarmus } Si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+       *[open] { effect-expelliarmus } Si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
     }
-clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es hors jeu.
+clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es éliminé.
 
 ## Là où les éditions imprimées diffèrent : nos décisions
 
 clause-D-01 =
     { $start_die ->
-        [placed] Le premier dé est posé dans l’arène sur un symbole au choix, jamais sur la face perdante.
+        [placed] Le premier dé est posé dans l’arène sur un symbole au choix, jamais sur { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] Le premier dé est lancé dans l’arène. S’il montre la face perdante, il est relancé.
-                [turn] Le premier dé est lancé dans l’arène. S’il montre la face perdante, on le tourne sur un autre symbole.
+               *[reroll] Le premier dé est lancé dans l’arène. S’il montre { face-lost }, il est relancé.
+                [turn] Le premier dé est lancé dans l’arène. S’il montre { face-lost }, on le tourne sur un autre symbole.
             }
-       *[open] Le premier dé est lancé ou posé, selon l’édition. S’il montre la face perdante, il est relancé ou tourné.
+       *[open] Le premier dé est lancé ou posé, selon l’édition. S’il montre { face-lost }, il est relancé ou tourné.
     }
 clause-D-02 =
     { $collect ->
@@ -293,20 +293,20 @@ clause-D-03 =
         [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
        *[open] On lance tous ses dés si l’arène est vide au début du tour ; en cours de tour, seulement si la table joue ainsi.
     }
-clause-D-04 = Qui lance tout et ne prend rien est hors jeu.
+clause-D-04 = Qui lance tout et ne prend rien est éliminé.
 clause-D-05 =
     { $big_throw_cause ->
         [any] Peu importe pourquoi l’arène est vide.
         [taken_only] On ne lance tous ses dés que si l’arène est vide parce que quelqu’un a pris ses dés.
        *[open] Peu importe pourquoi l’arène est vide, sauf si la table exige que ses dés aient été pris.
     }
-clause-D-06 = Le joueur actif est hors jeu s’il n’a plus de dés une fois le lancer résolu.
+clause-D-06 = Le joueur actif est éliminé s’il n’a plus de dés une fois le lancer résolu.
 clause-D-07 =
     { $elim_nonactive ->
-        [after_resolution] Qui n’a plus de dés pendant le tour d’un autre est hors jeu une fois ce lancer résolu.
-        [immediate] Qui n’a plus de dés pendant le tour d’un autre est hors jeu aussitôt, avant que rien ne soit pris.
-        [own_turn] Qui n’a plus de dés pendant le tour d’un autre est hors jeu si, quand vient son propre tour, il n’en a toujours pas.
-       *[open] Qui n’a plus de dés pendant le tour d’un autre est hors jeu une fois ce lancer résolu.
+        [after_resolution] Qui n’a plus de dés pendant le tour d’un autre est éliminé une fois ce lancer résolu.
+        [immediate] Qui n’a plus de dés pendant le tour d’un autre est éliminé aussitôt, avant que rien ne soit pris.
+        [own_turn] Qui n’a plus de dés pendant le tour d’un autre est éliminé si, quand vient son propre tour, il n’en a toujours pas.
+       *[open] Qui n’a plus de dés pendant le tour d’un autre est éliminé une fois ce lancer résolu.
     }
 clause-D-08 =
     { $storm_collector ->
@@ -357,7 +357,7 @@ clause-D-15 =
     { $pre_move ->
         [free] Avant ton lancer, tu peux déplacer librement les dés de l’arène.
         [group] Avant ton lancer, tu peux seulement rapprocher les dés de l’arène.
-        [off_walls_by_consent] Avant ton lancer, tu peux écarter un dé de la paroi, si tous sont d’accord.
+        [off_walls_by_consent] Avant ton lancer, tu peux écarter provisoirement un dé de la paroi, si tous sont d’accord.
         [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
        *[open] On décide avant la partie comment les dés se déplacent avant un lancer : librement, pour les rapprocher, loin des parois, ou pas du tout.
     }
@@ -371,7 +371,7 @@ clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commen
 clause-D-18 = Dans un orage, tous lancent en même temps, et un lancer ne cause jamais un deuxième orage.
 clause-D-19 = Un ancien groupe { face-immobulus } fait taire les sortilèges tant que deux de ses dés sont visibles.
 clause-D-20 = Une tour compte comme tour tant qu’elle tient.
-clause-D-21 = Les dés cassés sont poussés doucement jusqu’à ce qu’ils soient à plat.
+clause-D-21 = On remet à plat les dés cassés en poussant la boîte ou en tapant sur la table. Personne ne touche un dé.
 clause-D-22 = Le premier lancer d’un tour est obligatoire dans toutes les éditions.
 clause-D-23 = Un pouvoir compte chaque dé qui montre son élément, aussi les dés retournés par un choc.
 clause-D-24 = Les éditions donnent des noms différents aux mêmes symboles. Les règles sont les mêmes.
@@ -392,11 +392,11 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+               *[turn_start] Si l’arène se vide pendant ton tour, il n’y a pas de dés identiques : arrête-toi ou lance un dé.
                 [whenever_empty] Si l’arène se vide pendant ton tour, tu lances tous les dés qui te restent.
             }
-        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
-       *[open] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+        [taken_only] Si l’arène se vide pendant ton tour, il n’y a pas de dés identiques : arrête-toi ou lance un dé.
+       *[open] Si l’arène se vide pendant ton tour, il n’y a pas de dés identiques : arrête-toi ou lance un dé.
     }
 clause-AMB-02 =
     { $big_throw_cause ->
@@ -408,7 +408,7 @@ clause-AMB-03 = Un dé seul n’est pas une combinaison, et les dés dans l’ar
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à ce que ce lancer soit résolu.
-        [immediate] Qui lance son dernier dé pendant le tour d’un autre est hors jeu dès que les dés sont immobiles.
+        [immediate] Qui lance son dernier dé pendant le tour d’un autre est éliminé dès que les dés sont immobiles.
         [own_turn] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à son propre tour.
        *[open] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à ce que ce lancer soit résolu.
     }
@@ -435,15 +435,15 @@ clause-AMB-07 =
 clause-AMB-08 =
     { $elim_nonactive ->
         [after_resolution] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
-        [immediate] Un joueur sans dés après un orage est hors jeu, et l’ouragan le saute.
+        [immediate] Un joueur sans dés après un orage est éliminé, et l’ouragan le saute.
         [own_turn] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
        *[open] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
     }
 clause-AMB-09 =
     { $simul_points ->
-        [after_all] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux.
-        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
-       *[open] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
+        [after_all] Les joueurs éliminés ensemble notent chacun le nombre de joueurs encore en jeu après eux.
+        [sequential] Les joueurs éliminés ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
+       *[open] Les joueurs éliminés ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
     }
 clause-AMB-10 = Quand tu lances tout, tes piles en font partie, en un seul lancer.
 clause-AMB-11 =
@@ -462,11 +462,11 @@ clause-AMB-13 = Les pouvoirs agissent dans un grand lancer comme dans tout autre
 clause-AMB-14 = Les piles ne donnent pas d’avance : tous commencent la course avec des dés libres.
 clause-AMB-15 =
     { $reaction_no_match ->
-        [may_continue] Si rien ne va ensemble après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
-        [turn_ends] Si rien ne va ensemble après un orage, le tour est terminé.
-       *[open] Si rien ne va ensemble après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
+        [may_continue] S’il n’y a pas de dés identiques après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
+        [turn_ends] S’il n’y a pas de dés identiques après un orage, le tour est terminé.
+       *[open] S’il n’y a pas de dés identiques après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
     }
-clause-AMB-16 = Deux éclairs dans un lancer suivant du même tour causent un nouvel orage.
+clause-AMB-16 = Deux éclairs ou plus dans un lancer suivant du même tour causent un nouvel orage.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Après un orage, les autres pouvoirs suivent ce qui est alors dans l’arène.
@@ -479,7 +479,7 @@ clause-AMB-18 =
         [ends_turn] Si l’eau est la seule combinaison dans le marais, rien n’est pris et le tour est terminé.
        *[open] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
     }
-clause-AMB-19 = Si tu lances tout et que l’eau est la seule combinaison dans le marais, tu ne prends rien et tu es hors jeu.
+clause-AMB-19 = Si tu lances tout et que l’eau est la seule combinaison dans le marais, tu ne prends rien et tu es éliminé.
 clause-AMB-20 = Si les éléments ont été décidés avant la partie, le dé de départ n’en ajoute pas.
 clause-AMB-21 =
     { $piles_after_fire ->
@@ -510,9 +510,9 @@ clause-AMB-25 = Un dé immobile à l’intérieur compte. Sur le rebord, ou apr�
 clause-AMB-26 = Une fois les dés remis à plat, toutes les faces comptent comme elles sont. Cela ne fait jamais sortir un dé.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] Un dé à plat sur un autre est poussé pour qu’il descende.
+        [nudge] Un dé à plat sur un autre compte comme cassé : on pousse la boîte jusqu’à ce qu’il descende.
         [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
-       *[open] Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, on le pousse pour qu’il descende.
+       *[open] Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, il compte comme cassé.
     }
 clause-AMB-28 = Seul le joueur qui va lancer peut déplacer des dés, avant son lancer, et pas avant celui d’un orage.
 clause-AMB-29 = Si le sommet d’une tour montre X, il est perdu et le dé du dessous compte aussitôt.
@@ -540,17 +540,17 @@ clause-AMB-35 =
 clause-AMB-36 = Ensemble, ils agissent dans cet ordre : prendre les combinaisons, dé en plus, construire la tour, nouveau sens.
 clause-AMB-37 =
     { $immobulus_only ->
-        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : s’il n’y a pas d’autres dés identiques, le tour est terminé.
         [ends_turn_if_new] Un ancien groupe { face-immobulus } que ton lancer n’a pas changé ne termine pas ton tour.
-        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
-       *[open] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : s’il n’y a pas d’autres dés identiques, arrête-toi ou continue.
+       *[open] Un ancien groupe { face-immobulus } est aussi une combinaison : s’il n’y a pas d’autres dés identiques, le tour est terminé.
     }
 clause-AMB-38 =
     { $relashio_new_immobulus ->
-        [stays] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
-        [collected] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } se prennent comme les autres.
-        [stays_and_suppresses] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent et font taire tous les autres sortilèges.
-       *[open] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
+        [stays] Les dés { face-immobulus } identiques seulement après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
+        [collected] Les dés { face-immobulus } identiques seulement après le lancer { face-relashio } se prennent comme les autres.
+        [stays_and_suppresses] Les dés { face-immobulus } identiques seulement après le lancer { face-relashio } restent et font taire tous les autres sortilèges.
+       *[open] Les dés { face-immobulus } identiques seulement après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
     }
 clause-AMB-39 =
     { $relashio_pending ->
@@ -567,37 +567,37 @@ clause-AMB-40 =
     }
 clause-AMB-41 =
     { $reaction_no_match ->
-        [may_continue] Si rien ne va ensemble après le lancer { face-relashio }, le joueur actif peut s’arrêter ou continuer à lancer.
-        [turn_ends] Si rien ne va ensemble après le lancer { face-relashio }, le tour est terminé.
-       *[open] Si rien ne va ensemble après le lancer { face-relashio }, le tour est terminé, sauf accord contraire.
+        [may_continue] S’il n’y a pas de dés identiques après le lancer { face-relashio }, le joueur actif peut s’arrêter ou continuer à lancer.
+        [turn_ends] S’il n’y a pas de dés identiques après le lancer { face-relashio }, le tour est terminé.
+       *[open] S’il n’y a pas de dés identiques après le lancer { face-relashio }, le tour est terminé, sauf accord contraire.
     }
 clause-AMB-42 = Le sens dit seulement qui est le suivant, même si celui-ci doit tout lancer.
 clause-AMB-43 = Chaque nouvelle partie commence dans le sens horaire, quel que soit le sens d’avant.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] D’abord tous les effets agissent, puis des joueurs sortent, puis c’est au suivant encore en jeu.
-        [immediate] Qui n’a plus de dés après le lancer de tous sort d’abord, puis les effets agissent, puis c’est au suivant encore en jeu.
-        [own_turn] D’abord tous les effets agissent, puis le joueur actif sort peut-être. Les autres sans dés sortent quand vient leur tour.
-       *[open] D’abord tous les effets agissent, puis des joueurs sortent, puis c’est au suivant encore en jeu.
+        [after_resolution] D’abord tous les effets agissent, puis des joueurs sont éliminés, puis c’est au suivant encore en jeu.
+        [immediate] Qui n’a plus de dés après le lancer de tous est éliminé d’abord, puis les effets agissent, puis c’est au suivant encore en jeu.
+        [own_turn] D’abord tous les effets agissent, puis le joueur actif est peut-être éliminé. Les autres sans dés sont éliminés quand vient leur tour.
+       *[open] D’abord tous les effets agissent, puis des joueurs sont éliminés, puis c’est au suivant encore en jeu.
     }
 clause-AMB-45 = Quand les réserves sont cachées, tu vois seulement si les autres ont encore des dés, et ce qu’ils prennent.
-clause-AMB-46 = Qui s’en va est hors jeu aussitôt. Ses dés quittent la partie ; ceux de l’arène restent.
+clause-AMB-46 = Qui s’en va est éliminé aussitôt. Ses dés quittent la partie ; ceux de l’arène restent.
 clause-AMB-47 = Après 5 000 lancers, une partie finit par un match nul.
 clause-AMB-48 = Quand ton temps est écoulé, le programme joue pour toi le coup le plus doux : un lancer léger, ou un arrêt.
 clause-AMB-49 = Seules les pierres deviennent une pile. Les autres dés que tu prends sont libres.
 clause-AMB-50 =
     { $fire_empty_supply ->
-        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+        [cannot_race] Seuls les joueurs avec des dés courent. S’il n’y en a qu’un, il gagne ; s’il n’y en a aucun, le joueur actif prend les dés.
         [wins_instantly] Seuls les joueurs avec des dés courent, mais un joueur actif qui n’en a pas gagne aussitôt.
-       *[open] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+       *[open] Seuls les joueurs avec des dés courent. S’il n’y en a qu’un, il gagne ; s’il n’y en a aucun, le joueur actif prend les dés.
     }
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Après un orage, le joueur actif prend les dés, et cela le sauve.
-        [start_player] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est hors jeu, et on continue à partir de là.
-       *[open] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est hors jeu, et on continue à partir de là.
+        [start_player] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est éliminé, et on continue à partir de là.
+       *[open] Si le premier joueur prend les dés après un orage, le joueur qui a lancé et n’a plus de dés est éliminé, et on continue à partir de là.
     }
-clause-AMB-52 = Les joueurs hors jeu ne lancent jamais dans un orage.
+clause-AMB-52 = Les joueurs éliminés ne lancent jamais dans un orage.
 clause-AMB-53 = Une tour, ce sont des dés : avec une tour dedans, l’arène n’est pas vide.
 clause-AMB-54 = Seuls les joueurs à égalité jouent la belle, avec les dés prévus pour leur nombre.
 
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = Il y a sept dés identiques. Chacun montre une fois chacune
 clause-VER-COMP-03 = Seule la couleur d’une carte importe. Sur ton { place-heap }, chaque carte vaut un point.
 clause-VER-COMP-04 = Ce jeu se joue de 2 à 5.
 clause-VER-COMP-05 = Les cartes sont dans la pioche, { place-hub.in }, parmi les cartes attrapées, dans les { place-yard.plural } ou sur les { place-heap }. Rien n’est défaussé.
-clause-VER-SETUP-01 = Chacun commence avec une carte de chaque couleur dans { place-yard.their } et un { place-heap } vide.
+clause-VER-SETUP-01 = Chacun commence avec une carte de chaque couleur, visible dans { place-yard.their }, et un { place-heap } vide.
 clause-VER-SETUP-02 = Toutes les autres cartes sont mélangées et forment la pioche.
-clause-VER-SETUP-03 = Les dix premières cartes forment { place-hub.the }. Une couleur peut manquer.
+clause-VER-SETUP-03 = Les dix premières cartes forment { place-hub.the }, visibles et triées par couleur. Une couleur peut manquer.
 clause-VER-SETUP-04 = Au début, les sept dés montrent la double barre.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Qui a vu un cloporte en dernier commence, ou celui que choisit l’hôte.
+        [host_choice] Qui a vu un cloporte en dernier commence, ou celui que la table choisit.
         [random] Le hasard décide qui commence.
         [saw_bug] Qui a vu un cloporte en dernier commence.
        *[open] Qui a vu un cloporte en dernier commence, ou celui que la table choisit.
@@ -639,19 +639,19 @@ clause-VER-ROLL-02 = Pour chaque lancer, choisis de quatre à sept dés différe
 clause-VER-ROLL-03 = Un dé ne change que si on le lance.
 clause-VER-ROLL-04 = Les sept dés comptent après chaque lancer, aussi ceux qui sont restés là.
 clause-VER-ROLL-05 = Les doubles barres ne demandent et ne prennent pas de cartes. Elles comptent pour compléter { place-hub.the }.
-clause-VER-BUST-01 = { cry-bust.There } si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Autant, c’est réussi.
+clause-VER-BUST-01 = { cry-bust.There } si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Aussi souvent, le lancer est réussi.
 clause-VER-BUST-02 = Seules comptent les cartes du groupe, pas celles que tu as déjà attrapées.
 clause-VER-BUST-03 = Après { cry-bust.a }, les cartes que tu as attrapées retournent dans leur groupe.
 clause-VER-BUST-04 = { cry-bust.A } termine ton tour aussitôt, et tu ne gagnes rien du groupe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Après { cry-bust.a }, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
-        [true] Après { cry-bust.a }, tu peux piocher jusqu’à deux cartes pour { place-yard.your }, mais jamais au-delà de six.
-       *[open] Après { cry-bust.a }, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+        [false] Après { cry-bust.a }, tu pioches deux cartes, visibles, pour { place-yard.your }, mais jamais au-delà de six.
+        [true] Après { cry-bust.a }, tu peux piocher jusqu’à deux cartes, visibles, pour { place-yard.your }, mais jamais au-delà de six.
+       *[open] Après { cry-bust.a }, tu pioches deux cartes, visibles, pour { place-yard.your }, mais jamais au-delà de six.
     }
-clause-VER-BUST-06 = Après { cry-bust.a } en pillant, le propriétaire reçoit le groupe entier.
+clause-VER-BUST-06 = Après { cry-bust.a } en pillant, le joueur précédent reçoit le groupe entier.
 clause-VER-BUST-07 = Après { cry-bust.a }, il n’y a { place-catch.no } : le joueur suivant n’a que { place-hub.the }.
-clause-VER-BUST-08 = Après { cry-bust.a }, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
+clause-VER-BUST-08 = Après { cry-bust.a }, tu pioches d’abord, puis tes cartes attrapées retournent, puis le joueur pillé reçoit les siennes.
 clause-VER-CATCH-01 = Un lancer réussi attrape une carte pour chaque dé qui montre sa couleur. Tu dois toutes les prendre.
 clause-VER-CATCH-02 = { place-catch.Your } est visible et grandit à chaque lancer réussi de ton tour.
 clause-VER-CATCH-03 = Sept doubles barres sont un lancer réussi et n’attrapent rien.
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
        *[open] Tu dois lancer au moins une fois pendant ton tour.
     }
-clause-VER-STOP-03 = Quand tu t’arrêtes, { place-catch.your } attend sur la table jusqu’à ce que le joueur suivant ait choisi.
+clause-VER-STOP-03 = Quand tu t’arrêtes, { place-catch.your } attend sur la table. Les cartes ne sont à toi que si le joueur suivant choisit { place-hub.the }.
 clause-VER-STOP-04 = Tu peux t’arrêter sans avoir rien attrapé. Alors il n’y a { place-catch.no } à piller.
-clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit aussitôt ce qui reste { place-catch.of }.
+clause-VER-STOP-05 = Quand un pilleur s’arrête, le joueur précédent reçoit aussitôt ce qui reste { place-catch.of }.
 
 ## voll verasselt : entre les tours
 
 clause-VER-NEXT-01 = Rien n’est versé ni complété avant que le joueur suivant ait choisi.
-clause-VER-NEXT-02 = Si on choisit { place-hub.the }, le propriétaire reçoit d’abord { place-catch.the } en attente, puis on complète { place-hub.the }.
+clause-VER-NEXT-02 = Si tu choisis { place-hub.the }, le joueur précédent reçoit d’abord { place-catch.the } en attente. Puis on complète { place-hub.the }.
 clause-VER-NEXT-03 = On complète { place-hub.the } aussi après { cry-bust.a }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,34 +696,39 @@ clause-VER-NEXT-08 = Si la pioche n’a pas assez de cartes, on prend ce qu’el
 clause-VER-NEXT-09 = Les nouvelles cartes sont visibles dans la rangée de leur couleur.
 clause-VER-PAY-01 = Tu reçois { place-catch.your } si le joueur suivant prend { place-hub.the }, ou ce qu’un pilleur laisse, ou tout après { cry-bust.a }.
 clause-VER-PAY-02 = { place-yard.Your } contient six cartes au plus. Toutes les autres cartes que tu reçois vont sur ton { place-heap }.
-clause-VER-PAY-03 = Tu répartis les cartes reçues comme tu veux, dans la limite de six pour { place-yard.your }. Les cartes { place-yard.of } y restent.
+clause-VER-PAY-03 = Tu répartis les cartes reçues comme tu veux, dans la limite de six pour { place-yard.your }. Les cartes { place-yard.of } ne vont jamais sur le { place-heap }.
 clause-VER-PAY-04 = Si tu ne reçois rien ou s’il n’y a plus de place dans { place-yard.your }, il n’y a rien à décider.
-clause-VER-PAY-05 = Le propriétaire répartit les cartes aussitôt, et la partie l’attend.
+clause-VER-PAY-05 = Qui reçoit des cartes les répartit aussitôt, et la partie l’attend.
 clause-VER-PAY-06 = Les cartes d’un { place-heap } sont face cachée et ne reviennent jamais en jeu.
 
 ## voll verasselt : la fin
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partie finit si, une fois les cartes ajoutées, la pioche est vide et que le joueur actif ne peut pas compléter { place-hub.the } à huit cartes.
-        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas compléter { place-hub.the } à huit cartes.
-       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni compléter { place-hub.the } à huit cartes.
+        [before_first_roll] La partie se termine si la pioche est vide une fois les cartes ajoutées, que tu ne pilles pas et ne peux pas compléter { place-hub.the } à huit.
+        [turn_start] La partie se termine si un tour commence avec une pioche vide, sans pillage et sans pouvoir compléter { place-hub.the } à huit cartes.
+       *[open] La partie se termine si la pioche est vide et que le joueur actif ne pille pas et ne peut pas compléter { place-hub.the } à huit cartes.
     }
-clause-VER-END-02 = Si { place-yard.your } peut compléter { place-hub.the } à huit cartes, tu dois les ajouter et continuer à jouer.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] Si la pioche est vide une fois les cartes ajoutées et que tu ne pilles pas, complète { place-hub.the } à huit, si tu peux.
+        [turn_start] Si ton tour commence avec une pioche vide et que tu ne pilles pas, complète { place-hub.the } à huit, si tu peux.
+       *[open] Si la pioche est vide une fois les cartes ajoutées et que tu ne pilles pas, complète { place-hub.the } à huit, si tu peux.
+    }
 clause-VER-END-03 = Tu choisis les cartes que tu ajoutes : au moins autant qu’il en manque { place-hub.in }, ou plus.
-clause-VER-END-04 = À la fin, { place-catch.left } va sur le { place-heap } de son propriétaire.
+clause-VER-END-04 = À la fin, { place-catch.left } va sur le { place-heap } du joueur qui l’a attrapée.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Choisir { place-hub.the } finit la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
-        [turn_start] Choisir { place-hub.the } finit la partie si la pioche est vide et que { place-hub.the } et { place-yard.your } ont ensemble moins de huit cartes.
-       *[open] Choisir { place-hub.the } finit la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
+        [before_first_roll] Choisir { place-hub.the } met fin à la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
+        [turn_start] Choisir { place-hub.the } met fin à la partie si la pioche est vide et que { place-hub.the } et { place-yard.your } ont ensemble moins de huit cartes.
+       *[open] Choisir { place-hub.the } met fin à la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
     }
-clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour finir la partie.
+clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour mettre fin à la partie.
 clause-VER-END-07 =
     { $max_turns ->
-        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
-        [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
-       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
+        [none] Rien d’autre ne met fin à la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+        [open] Rien d’autre ne met fin à la partie : il n’y a pas de limite de tours, et les { cry-bust.many } n’y changent rien.
+       *[limit] Rien d’autre ne met fin à la partie que la limite de tours : { $max_turns }. Les { cry-bust.many } n’y changent rien.
     }
 clause-VER-WIN-01 = Celui qui a le plus de cartes sur son { place-heap } gagne. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
@@ -743,7 +748,7 @@ clause-VER-LANG-02 =
         [turn_start] On vérifie la fin de partie au début du tour, avant de compléter { place-hub.the }.
        *[open] On vérifie la fin de partie après avoir complété { place-hub.the }, sauf si la table le fait avant.
     }
-clause-VER-LANG-03 = Après { cry-bust.a } en pillant, le propriétaire reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
+clause-VER-LANG-03 = Après { cry-bust.a } en pillant, le joueur précédent reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] Après { cry-bust.a }, il faut piocher les cartes.
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] On ne complète pas { place-hub.the } avant le premier tour : on commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
-clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au propriétaire.
-clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au propriétaire.
+clause-VER-AMB-05 = Après { cry-bust.a } en pillant, les cartes ajoutées vont au joueur pillé.
+clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au joueur pillé.
 clause-VER-AMB-07 = Si la pioche n’a pas assez de cartes après { cry-bust.a }, tu pioches ce qu’elle a.
 clause-VER-AMB-08 = Si la pioche s’épuise pendant qu’on complète, les cartes des doubles barres viennent d’abord.
 clause-VER-AMB-09 = Tu ne peux pas choisir { place-catch.left } s’il n’y reste aucune carte.
@@ -783,11 +788,11 @@ clause-VER-AMB-10 = Tu peux t’arrêter après sept doubles barres. Alors le jo
 clause-VER-AMB-11 = Tu peux lancer pour un groupe sans cartes, mais toute couleur est { cry-bust.a }.
 clause-VER-AMB-12 = Tu ajoutes des cartes après qu’on a complété { place-hub.the }, pas avant.
 clause-VER-AMB-13 = Tu choisis avant de voir les nouvelles cartes, et tu ne peux pas revenir sur ton choix.
-clause-VER-AMB-14 = Le propriétaire répartit les cartes aussitôt. S’il ne répond pas, toutes vont sur le { place-heap }.
+clause-VER-AMB-14 = Qui reçoit des cartes les répartit aussitôt. Sans réponse, toutes vont sur le { place-heap }.
 clause-VER-AMB-15 = Si la fin est certaine, toutes les cartes reçues vont sur le { place-heap }.
 clause-VER-AMB-16 = Tu choisis les cartes qui complètent { place-hub.the }, au moins autant qu’il en manque.
-clause-VER-AMB-17 = Tu ne peux pas refuser de compléter { place-hub.the } pour finir la partie.
-clause-VER-AMB-18 = Tu peux choisir { place-hub.the } pour finir la partie, même si tu pouvais piller.
+clause-VER-AMB-17 = Tu ne peux pas refuser de compléter { place-hub.the } pour mettre fin à la partie.
+clause-VER-AMB-18 = Tu peux choisir { place-hub.the } pour mettre fin à la partie, même si tu pouvais piller.
 clause-VER-AMB-19 = Des cartes peuvent être pillées dans un sens puis dans l’autre, aussi souvent qu’on veut.
 clause-VER-AMB-20 =
     { $max_turns ->
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
 clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand on choisit { place-hub.the }.
-clause-VER-AMB-23 = Après { cry-bust.a }, un pilleur pioche ses cartes avant que le propriétaire reçoive les siennes.
+clause-VER-AMB-23 = Après { cry-bust.a }, un pilleur pioche ses cartes avant que le joueur pillé reçoive les siennes.
 clause-VER-AMB-24 = Les cartes de { place-yard.your } ne peuvent pas passer sur ton { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -808,13 +813,13 @@ clause-VER-AMB-25 =
 clause-VER-AMB-26 = Une égalité parfaite est une victoire partagée.
 clause-VER-AMB-27 = Après { cry-bust.a }, la limite de six s’applique à { place-yard.your } tel qu’il est alors.
 clause-VER-AMB-28 = Après avoir complété { place-hub.the }, tu dois encore lancer, et { cry-bust.a } reste possible.
-clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y avoir huit cartes { place-hub.in }, prendre { place-hub.the } finit la partie.
+clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y avoir huit cartes { place-hub.in }, prendre { place-hub.the } met fin à la partie.
 clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore { place-hub.in }.
 clause-VER-AMB-31 =
     { $end_check ->
-        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
-        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
-       *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
+        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut mettre fin à la partie.
+        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne met pas encore fin à la partie.
+       *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne met pas encore fin à la partie.
     }
 clause-VER-AMB-32 = Quand ton temps est écoulé, le programme choisit : { place-hub }, les sept dés, arrêt, tout sur le { place-heap }.
 clause-VER-AMB-33 = Celui qui s’en va est sauté à partir de là et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.

@@ -31,10 +31,12 @@ cli-admin-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une b
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
 cli-admin = Gérer un serveur : personnes, tables, données.
 cli-admin-more = Le serveur peut tourner. Il faut l’arrêter seulement avant restore et copy.
-cli-admin-people = Montrer qui porte ce nom ou cet identifiant.
+cli-admin-people = Montrer des gens : par nom ou identifiant, ou les derniers venus.
+cli-admin-tables = Montrer les tables ouvertes.
 cli-admin-reset = Créer un lien pour qui a tout perdu.
 cli-admin-reset-more = Le lien vaut une fois. Tout autre moyen de connexion de la personne devient invalide : carte, clés d’accès, jetons de ses bots.
 cli-admin-invite = Créer un lien qui laisse entrer des gens.
+cli-admin-invite-more = Avec --take-back et le lien, une invitation prend fin. Sans le lien, toutes prennent fin.
 cli-admin-forget = Supprimer une personne et son nom des parties.
 cli-admin-host = Faire d’une personne un hôte du serveur.
 cli-admin-host-more = Les hôtes ne décident pas les uns des autres.
@@ -56,6 +58,8 @@ cli-odds = Les chances exactes dans GAME, pour chaque lancer.
 cli-odds-more = Pour chaque lancer dans une arène, ou pour un lancer de { game-verasselt }.
 cli-check-game = Jouer à GAME au hasard et vérifier chaque état.
 cli-check-game-more = GAME est module:nom pour un jeu à toi.
+cli-completion = Afficher de quoi compléter les commandes dans SHELL.
+cli-completion-more = Les commandes, jeux, bots, éditions et options de règles sont complétés. SHELL est bash, zsh ou fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = Le tournoi { $who } s’appelle maintenant { $name
 cli-said-closed-tournament = Le tournoi { $who } est fermé.
 cli-said-settled = Le signalement est réglé et supprimé.
 cli-said-no-reports = Aucun signalement n’attend.
+cli-said-no-tables = Aucune table n’est ouverte.
+cli-said-no-people = Il n’y a encore personne.
+cli-said-no-invitation = Ce lien n’est pas une invitation, ou il est déjà épuisé.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Une invitation ne laisse plus entrer personne.
+       *[other] { $count } invitations ne laissent plus entrer personne.
+    }
 cli-said-no-log = Rien n’a encore été décidé.
 cli-said-no-report = Aucun signalement n’a l’identifiant { $report }.
 cli-said-no-table = Aucune table ouverte n’a l’identifiant { $table }.

@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] Un dé touché montre maintenant : { $faces }.
        *[other] { $count } dés touchés montrent maintenant : { $faces }.
     }
-# $face est la face perdante du jeu : x ou, avec les éléments, blank.
+# $face est la face avec laquelle un dé est perdu : x ou, avec les éléments, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -75,7 +75,7 @@ event-x-removed =
     }
 event-sets-found =
     { $count ->
-        [0] Rien ne va ensemble.
+        [0] Pas de symboles identiques.
         [one] Une combinaison : { $sets }.
        *[other] Des combinaisons : { $sets }.
     }
@@ -99,7 +99,7 @@ event-reaction-committed =
     }
 event-sets-found-again =
     { $count ->
-        [0] Plus rien ne va ensemble.
+        [0] Il n’y a plus de symboles identiques.
         [one] Maintenant, il y a une combinaison : { $sets }.
        *[other] Maintenant, il y a des combinaisons : { $sets }.
     }
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } empile { $count } pierres. Elles pourront être lancées ensemble.
     }
 # $scores dit combien de dés chacun a maintenant.
-event-hurricane-passed = { $effect } : tous les dés passent au voisin de gauche. Dés maintenant : { $scores }.
+event-hurricane-passed = { $effect } : chacun donne ses dés à son voisin de gauche. Dés maintenant : { $scores }.
 event-accio-taken = { $player } prend en plus un dé { $face }.
 event-accio-declined = { $player } ne prend pas de dé en plus.
 event-tower-built =
@@ -145,8 +145,8 @@ event-direction-reversed =
     }
 event-player-eliminated =
     { $count ->
-        [one] { $players } est hors jeu.
-       *[other] { $players } sont hors jeu.
+        [one] { $players } est éliminé.
+       *[other] { $players } sont éliminés.
     } { $remaining ->
         [0] Il ne reste personne.
         [one] Il reste un joueur.
@@ -171,7 +171,7 @@ event-turn-ended =
         [collected] { $player } a pris des dés : le tour est terminé.
         [declined] Les dés restent là : pour { $player }, le tour est terminé.
         [stopped] { $player } s’arrête : le tour est terminé.
-        [held_match] Ce qui va ensemble reste dans l’arène : pour { $player }, le tour est terminé.
+        [held_match] Les dés identiques restent dans l’arène : pour { $player }, le tour est terminé.
         [race] La course est finie, et { $player } a fini son tour.
         [reaction] Il n’y a plus rien à prendre : pour { $player }, le tour est terminé.
         [left] { $player } a quitté la partie.

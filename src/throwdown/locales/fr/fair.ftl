@@ -1,6 +1,5 @@
 # Ce que la page a trouvé en vérifiant elle-même les dés d’une partie.
 
-fair-title = Vérifié par ton navigateur
 fair-checking = Ton navigateur vérifie les dés …
 fair-how = Avant la partie, le serveur a fixé un nombre secret et montré son empreinte à tous. Ensuite, chaque place pouvait ajouter sa propre clé. Le secret et les clés ont déterminé ensemble chaque dé. Maintenant tout est public. Ton navigateur a tout recalculé à partir de là, sans se fier au serveur.
 fair-how-tab = Cette partie a été jouée sans serveur. Avant le début, l’appareil a fixé lui-même un nombre secret, qui a déterminé chaque dé. Ton navigateur a tout recalculé à partir de ce nombre. Cela montre que les dés sont corrects, mais pas que personne ne les a choisis.

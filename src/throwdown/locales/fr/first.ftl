@@ -2,7 +2,6 @@
 
 first-coach = Premiers pas
 first-skip = Passer les premiers pas
-first-again = Montrer les premiers pas
 first-lesson = En savoir plus : une leçon de trois minutes
 
 first-arena-aim = Tire le dé en arrière et lâche-le, ou appuie sur « { page-throw } ».

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Moins bien : { $choices }.
 learn-as-good = Tout le reste se vaut à peu près.
-learn-any-way = Toutes les façons de lancer se valent.
+learn-ways-even = Toutes les façons de lancer se valent.
 learn-only = Il n’y a rien à choisir ici.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

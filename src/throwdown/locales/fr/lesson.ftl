@@ -24,55 +24,55 @@ lesson-agree-active-elements = les éléments actifs (plusieurs ou tous)
 
 lesson-strike-throw = Chaque tour commence par un dé : tire-le en arrière et lâche-le, ou appuie sur « { page-throw } ».
 lesson-strike-throw-done = C’était un lancer. Les dés dans l’{ place-arena } sont là pour tous.
-lesson-strike-pair = Les cinq nombres sont là. Lance un dé : s’il ne montre pas X, il va avec l’un d’eux.
+lesson-strike-pair = Les cinq nombres sont là. Lance un dé : s’il ne montre pas X, il est identique à l’un d’eux.
 lesson-strike-pair-done = Les dés identiques sont à toi, peu importe qui les a lancés. Cela termine ton tour.
 lesson-strike-lost = Lance : ce dé montrera un X.
 lesson-strike-lost-done = Un dé qui montre X est écarté du jeu pour de bon, même si c’est un choc qui l’a tourné.
-lesson-strike-on = Rien ne va ensemble, mais quatre nombres différents sont là. Lance encore un dé.
-lesson-strike-on-done = Tu peux continuer tant que rien ne va ensemble et que tu as des dés.
-lesson-strike-stop = Rien ne va ensemble et il ne te reste que deux dés. Arrête-toi et garde-les.
+lesson-strike-on = Aucun dé identique, mais quatre nombres différents sont là. Lance encore un dé.
+lesson-strike-on-done = Tu peux continuer tant qu’il n’y a pas de dés identiques et que tu as des dés.
+lesson-strike-stop = Aucun dé identique, et il ne te reste que deux dés. Arrête-toi et garde-les.
 lesson-strike-stop-done = Tes dés sont en sûreté. Le joueur suivant joue avec ce qui est là.
-lesson-strike-hit = Choisis « { arena-manner-smash } », vise un dé et lance : un dé touché peut tourner.
-lesson-strike-hit-done = Les dés tournés peuvent aussi aller ensemble. Ceux qui sautent dehors sont écartés du jeu.
+lesson-strike-hit = Choisis « { arena-manner-hit } », vise un dé et lance : un dé touché peut tourner.
+lesson-strike-hit-done = Les dés tournés peuvent aussi être identiques. Ceux qui sautent dehors sont écartés du jeu.
 lesson-strike-all = L’{ place-arena } est vide quand ton tour commence : tu lances donc tous tes dés d’un coup.
-lesson-strike-all-done = Tout ce qui va ensemble est à toi, le reste demeure. Si rien ne va ensemble, tu es éliminé.
-lesson-strike-last = C’est ton dernier dé. Il doit aller avec un autre pour que tu restes en jeu.
+lesson-strike-all-done = Tous les dés identiques sont à toi, le reste demeure. S’il n’y en a pas, tu es éliminé.
+lesson-strike-last = C’est ton dernier dé. Il faut des dés identiques pour que tu restes en jeu.
 lesson-strike-last-done = Sauvé ! Le dernier joueur qui a des dés gagne. C’est tout le jeu.
 
 ## Les éléments
 
 lesson-impact-place = Choisis ce que montre le premier dé.
 lesson-impact-place-done = Un dé est toujours là dès le début, et il ne montre jamais la face vierge.
-lesson-impact-pair = Les cinq symboles sont là. Lance un dé : s’il ne montre pas la face vierge, il va avec l’un d’eux.
+lesson-impact-pair = Les cinq symboles sont là. Lance un dé : s’il ne montre pas la face vierge, il est identique à l’un d’eux.
 lesson-impact-pair-done = Les symboles identiques sont à toi, peu importe qui les a lancés. Cela termine ton tour.
 lesson-impact-lost = Lance : ce dé montrera la face vierge.
 lesson-impact-lost-done = Un dé qui montre la face vierge est écarté du jeu pour de bon, même si c’est un choc qui l’a tourné.
 lesson-impact-move = Avant un lancer tu peux rapprocher des dés. Mets-en deux côte à côte si tu veux, puis lance dessus.
 lesson-impact-move-done = Rapprocher des dés ne coûte rien. On ne tourne et n’empile aucun dé à la main.
-lesson-impact-stop = Rien ne va ensemble et il te reste trois dés. Arrête-toi et garde-les.
+lesson-impact-stop = Aucun dé identique, et il te reste trois dés. Arrête-toi et garde-les.
 lesson-impact-stop-done = Tes dés sont en sûreté. Un joueur sans dés est éliminé.
 lesson-impact-all = { effect-big-bang } : l’{ place-arena } est vide, tu lances donc tous tes dés d’un coup.
-lesson-impact-all-done = Tout ce qui va ensemble est à toi, le reste demeure. Le dernier joueur qui a des dés gagne.
+lesson-impact-all-done = Tous les dés identiques sont à toi, le reste demeure. Le dernier joueur qui a des dés gagne.
 
 ## Un pouvoir
 
-lesson-impact-power-storm = { effect-storm } : lance. Avec deux éclairs, tous les autres lancent un dé.
-lesson-impact-power-storm-done = Ensuite tu prends tout ce qui va ensemble, leurs dés compris.
+lesson-impact-power-storm = { effect-storm } : lance. Avec deux éclairs ou plus, tous les autres lancent un dé.
+lesson-impact-power-storm-done = Ensuite tu prends tous les dés identiques, leurs dés compris.
 lesson-impact-power-hurricane = { effect-hurricane } : tu as trois dés, ton voisin de droite neuf. Lance.
-lesson-impact-power-hurricane-done = Tu prends d’abord ce qui va ensemble, puis chacun donne tous ses dés à gauche.
+lesson-impact-power-hurricane-done = Tu prends d’abord les dés identiques, puis chacun donne tous ses dés à gauche.
 lesson-impact-power-boulders = { effect-boulders } : lance, et prends deux pierres.
 lesson-impact-power-boulders-done = Les pierres que tu prends forment une { place-pile } devant toi.
 lesson-impact-power-pile = Tu as une { place-pile } de trois dés. Choisis-la et lance-la.
 lesson-impact-power-pile-done = Tu peux lancer toute la { place-pile } : cela compte comme un seul lancer.
 lesson-impact-power-swamp = { effect-swamp } : deux symboles d’eau sont là. Lance.
-lesson-impact-power-swamp-done = Personne ne prend jamais l’eau. Touche-la : un dé qui tourne sur un autre symbole peut aller avec d’autres.
+lesson-impact-power-swamp-done = Personne ne prend jamais l’eau. Touche-la : un dé qui tourne sur un autre symbole peut être identique à d’autres.
 lesson-impact-power-fire = { effect-fire } : deux feux lancent une course. Peu de dés s’empilent vite. Lance.
-lesson-impact-power-fire-done = La première tour gagne tout ce qui va ensemble. Ici ton temps était tiré au hasard ; à une table tu empiles toi-même.
+lesson-impact-power-fire-done = La première tour gagne tous les dés identiques. Ici ton temps était tiré au hasard ; à une table tu empiles toi-même.
 
 ## Tous les pouvoirs
 
 lesson-impact-avatar-any = Tous les pouvoirs sont actifs et tous les symboles sont là. Lance et regarde.
-lesson-impact-avatar-any-done = Tout ce qui va ensemble déclenche son pouvoir.
+lesson-impact-avatar-any-done = Des symboles identiques déclenchent leur pouvoir. Seule l’eau reste simplement là.
 lesson-impact-avatar-order = Lance maintenant tous tes dés d’un coup : plusieurs pouvoirs peuvent agir.
 lesson-impact-avatar-order-done = L’ordre conseillé, suivi ici : { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 lesson-impact-avatar-swamp = Deux symboles d’eau sont là. Lance.
@@ -85,15 +85,15 @@ lesson-hp-strike-pair-done = Une paire jette aussi son sortilège. Les voici un 
 lesson-hp-strike-confundo = { effect-confundo } : lance, et regarde qui joue ensuite.
 lesson-hp-strike-confundo-done = Tu prends la paire, et le jeu tourne dans l’autre sens.
 lesson-hp-strike-relashio = { effect-relashio } : lance. Puis tous les autres lancent un dé en même temps.
-lesson-hp-strike-relashio-done = Ensuite seulement, tu prends tout ce qui va ensemble.
+lesson-hp-strike-relashio-done = Ensuite seulement, tu prends tous les dés identiques.
 lesson-hp-strike-accio = { effect-accio } : lance, puis tu prends encore un dé de ton choix.
 lesson-hp-strike-accio-done = Tu as pris la paire et un dé de plus.
 lesson-hp-strike-leviosa = { effect-leviosa } : lance, puis empile ce qui reste.
 lesson-hp-strike-leviosa-done = Dans une tour, seul le dé du haut compte, jusqu’à ce que quelqu’un la renverse.
 lesson-hp-strike-immobulus = { effect-immobulus } : lance, et personne ne prend cette paire.
 lesson-hp-strike-immobulus-done = La paire reste, et tant qu’elle est là aucun sortilège n’agit.
-lesson-hp-strike-all = { effect-expelliarmus } : l’{ place-arena } est vide, tu lances donc tous tes dés d’un coup.
-lesson-hp-strike-all-done = Tout ce qui va ensemble est à toi et jette son sortilège. Le dernier joueur qui a des dés gagne.
+lesson-hp-strike-all = { effect-expelliarmus } L’{ place-arena } est vide, tu lances donc tous tes dés d’un coup.
+lesson-hp-strike-all-done = Les dés identiques sont à toi et jettent leur sortilège, seul { face-immobulus } reste. Le dernier joueur qui a des dés gagne.
 
 ## Les cloportes
 
@@ -108,6 +108,6 @@ lesson-verasselt-bust-done = Une couleur est sortie plus souvent qu’il n’y a
 lesson-verasselt-boost = Il n’y a pas de carte rouge. Ajoutes-en de { place-yard.your }, puis lance.
 lesson-verasselt-boost-done = Les cartes ajoutées rendent un lancer plus sûr et s’attrapent comme les autres.
 lesson-verasselt-plunder = { place-catch.The } du joueur précédent est grande. Choisis de lancer pour elle.
-lesson-verasselt-plunder-done = Maintenant tu attrapes des cartes là. Ce que tu laisses va à son propriétaire.
+lesson-verasselt-plunder-done = Maintenant tu attrapes des cartes là. Ce que tu laisses va au joueur précédent.
 lesson-verasselt-split = Tu reçois { place-catch.your }. Touche ce qui va dans { place-yard.your } ; le reste compte.
 lesson-verasselt-split-done = À la fin seul le { place-heap } compte. { place-yard.The } rend les lancers plus sûrs.

@@ -3,7 +3,7 @@
 moment-first = Course gagnée
 moment-apart = Les piles se défont
 moment-big = Tous les dés !
-moment-out = Hors jeu
+moment-out = Éliminé
 moment-left = Partie quittée
 moment-boost = Cartes ajoutées
 moment-plunder = Pillage
@@ -29,7 +29,7 @@ moment-seconds = { $seconds } s
 moment-does-storm = Tous les autres lancent un dé en même temps.
 moment-does-fire = La première tour prend les dés.
 moment-does-boulders = Les pierres forment une pile.
-moment-does-hurricane = Tous les dés passent au voisin de gauche.
+moment-does-hurricane = Chacun donne tous ses dés à son voisin de gauche.
 moment-does-swamp = L’eau n’est jamais prise.
 moment-does-immobulus = Ces dés restent, et aucun autre sortilège n’agit.
 moment-does-relashio = Un dé par lanceur, tous en même temps.

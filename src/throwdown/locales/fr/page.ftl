@@ -11,23 +11,23 @@ page-no = Non
 page-save = Enregistrer
 page-again = Réessayer
 page-loading = Un instant …
-page-front = Accueil
 page-to-front = Retour à l’accueil
 page-to-tournament = Retour au tournoi
 page-rules = Règles
+page-rulings = Imprimé ou de nous ?
 page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement
+page-targets = Cibles
 page-referee = Arbitre
 page-mine = Mes parties
-page-keep = Garder mes parties
+page-keep = Compte
+page-settings = Réglages
 page-old-card = Ta carte de secours a été remplacée ou retirée. Si ce n’était pas toi, connecte-toi avec l’ancienne carte avant { $until } : elle sera de nouveau valable, et tous les autres seront déconnectés.
 page-groups = Groupes
 page-desk = Modération
 page-tournaments = Tournois
 page-language = Langue
-page-light = Clair
-page-dark = Sombre
 page-scheme = Clair ou sombre
 page-scheme-auto = comme l’appareil
 page-scheme-light = clair
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Ouvre ce lien là-bas d’ici { $minutes } minutes, ou scanne l’image. Il sert une fois.
     }
 page-other-device-qr = Le lien en image à scanner
-page-forget-me = M’oublier sur cet appareil
 page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
 page-docs = Documentation (en anglais)
 page-privacy = Confidentialité
@@ -75,6 +74,7 @@ page-claim = Lance des dés sur des dés.
 page-lead = Quatre jeux dans une arène en bois. Entre amis, avec des bots, sur tout écran. Une vraie physique, et la preuve que chaque lancer était juste.
 page-play-now = Jouer
 page-create = Ouvrir une table
+page-with-friends = Avec des amis
 page-join = Entrer avec un code
 page-join-code = Code ou lien d’une table
 page-join-go = Entrer
@@ -85,7 +85,6 @@ page-claim-strike = Même nombre, et les dés sont à toi. Le X est perdu pour d
 page-claim-impact = Cinq éléments, et chacun peut tout renverser.
 page-claim-hp-strike = Chaque paire jette un sortilège : figer, attirer, empiler, inverser.
 page-claim-verasselt = Sept dés, 88 cloportes. Relancer, ou filer avec ta capture ?
-page-change = Modifier
 page-your-tables = Tes tables
 page-your-turn = À toi
 page-go-on = Continuer
@@ -114,17 +113,14 @@ page-people =
     }
 page-ask-players = Chercher des joueurs
 page-seeks = { $player } cherche des joueurs : { $game }
-page-referee-title = La vraie boîte est sur ta table ?
 page-referee-lead = Lancez vos propres dés. Le téléphone connaît les règles, l’ordre des tours et le score.
-page-referee-open = Ouvrir l’arbitre
+page-real-box = Avec la vraie boîte
+page-targets-lead = Réussis ce qui est demandé en aussi peu de lancers que possible.
 page-take-along = À emporter
-page-practice-title = Juste lancer ?
-page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
-page-practice-open = S’entraîner
-page-saved-games = Parties gardées
+page-saved-games = Enregistré sur cet appareil
 page-resume = Continuer ici
 page-resume-lead = Ce lien vient d’un autre de tes appareils. Tu seras la même personne sur les deux.
-page-resume-none = Ouvre le menu sur ton autre appareil et crée un lien. Ouvre-le ici : tu seras la même personne sur les deux.
+page-resume-none = Ouvre « Compte » sur ton autre appareil et crée un lien. Ouvre-le ici pour être la même personne sur les deux.
 page-resume-go = Continuer
 
 ## Nouvelle table
@@ -134,19 +130,14 @@ page-edition = Variante
 page-edition-impact = Jeu de base
 page-edition-impact-power = Un pouvoir
 page-edition-impact-avatar = Tous les pouvoirs
-page-where = Où joues-tu ?
-page-online = En ligne
-page-hot-seat = Sur cet appareil
+page-one-device = Nous jouons tous sur cet appareil
 page-seats = Places
-page-seat-who = Qui occupe la place { $number } ?
-page-seat-me = Moi
-page-seat-open = Libre
-page-seat-open-how = pour toute personne qui a le lien
-page-seat-person = Personne
+page-who-plays = Qui joue ?
 page-seat-bot-choice = Bot
+page-seat-friend = Ami
 page-seat-number = Place { $number }
+page-seat-tap = Place { $number } : { $who }. Appuie pour changer.
 page-seat-add = Une place de plus
-page-seat-remove = Enlever la place { $number }
 page-player-name = Nom du joueur
 page-level = Niveau du bot
 page-level-novice = Débutant
@@ -169,7 +160,6 @@ page-clock-normal-how = Assez de temps par décision, et une réserve.
 page-clock-fast-how = Des tours courts, et une petite réserve.
 page-clock-days-how = Trois jours par tour, et quatre en réserve pour la partie. L’accueil dit à qui c’est le tour.
 page-open-table = Ouvrir la table
-page-open-start = Commencer la partie
 page-house-rules =
     { $count ->
         [0] Règles maison
@@ -247,7 +237,6 @@ page-start-when =
     }
 page-host-starts = L’hôte commence la partie.
 page-you-watch = Tu regardes.
-page-known-as = Les autres te voient comme { $name }.
 
 ## À la table
 
@@ -331,7 +320,6 @@ page-dice-piles =
        *[other] { $count } dés ; piles de { $piles }
     }
 page-dice-hidden = dés cachés
-page-removed = Hors jeu : { $removed } · de côté : { $aside }
 page-clockwise = sens horaire
 page-counter-clockwise = sens antihoraire
 page-active = Actif
@@ -462,9 +450,9 @@ page-end-win =
         [one] { $players } gagne
        *[other] { $players } partagent la victoire
     }
-page-end-lost = Pas cette fois : { $number }e sur { $count }.
 page-next-game = Partie suivante
 page-rematch = Rejouer
+page-look-back = Revoir la partie
 page-replay = Replay
 page-verify = Vérifier les dés
 page-review = Les décisions les plus coûteuses

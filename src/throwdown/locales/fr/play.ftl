@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Tape ? pour obtenir de l’aide.
 play-resumed = { $game } – { $players }. La partie reprend là où elle s’est arrêtée.
 play-saved-in = Cette partie est sauvegardée dans :
 play-go-on = Pour continuer : throwdown play --plain --resume { $save }
+play-afterwards = Revoir : throwdown replay { $save } --story · Vérifier : throwdown verify { $save }
 play-not-saved = Cette partie n’est sauvegardée nulle part.
 play-save-failed = La partie n’a pas pu être sauvegardée ({ $reason }). Tu peux continuer à jouer.
 play-quit = La partie est interrompue. Tu peux la reprendre à tout moment.
@@ -103,7 +104,7 @@ play-word-play = jouer
 play-seat-you = { $player } (toi)
 play-seat-turn = { $player } (à jouer)
 play-seat-other = { $player }
-play-seat-out = { $player } : hors jeu
+play-seat-out = { $player } : éliminé
 play-arena-empty = Arène : vide
 play-arena-tower-only = Arène : seulement la tour
 play-arena = Arène : { $symbols }
@@ -159,7 +160,7 @@ play-deck =
 ## Commencer et relire
 
 play-player = Joueur { $number }
-play-record-heading = Partie enregistrée ({ $game }) : { $players }.
+play-record-heading = { $game } : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.
 play-no-drawing = Ce terminal utilise { $encoding }, qui ne permet pas d’afficher l’écran. Tu joues en lignes simples. Définis PYTHONIOENCODING=utf-8 pour avoir l’écran.
 play-dumb-terminal = Ce terminal (TERM={ $term }) ne peut pas afficher l’écran. Tu joues en lignes simples.

@@ -90,10 +90,10 @@ referee-ask-landing =
        *[other] { $player } a lancé. Que montrent les { $count } dés ? Quoi d’autre a changé ?
     }
 # $seats est une liste comme « 1 = Mara, 3 = Jo » ; $example montre comment la taper.
-referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }
+referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }.
 referee-ask-reaction = { $player } n’a pas de dé libre. Quelle pile est lancée ({ $piles }) ?
 referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Pour une égalité, tapez 1=2.
-referee-ask-collect = Est-ce que { $player } prend ce qui va ensemble ? (oui ou non, Entrée = oui)
+referee-ask-collect = Est-ce que { $player } prend les dés identiques ? (oui ou non, Entrée = oui)
 referee-ask-piles = Est-ce que { $player } garde ses piles debout ? (oui ou non)
 referee-ask-accio = Quel dé { $player } prend-il en plus : { $faces } ? (Entrée = aucun)
 referee-ask-accio-must = Quel dé { $player } prend-il en plus : { $faces } ?
@@ -150,7 +150,7 @@ referee-supplies = Dés : { $supplies }.
 referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } (piles : { $piles })
 referee-supply-hidden = { $player } (caché)
-referee-supply-out = { $player } (hors jeu)
+referee-supply-out = { $player } (éliminé)
 # $cards et $yard sont des cartes comme on les tape (Y4 B3) ; $dice sont les faces des sept dés.
 referee-hub =
     { $deck ->
@@ -172,7 +172,7 @@ referee-nothing-to-undo = Il n’y a rien à annuler.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Il n’y a encore rien à expliquer.
 
-## Aide. $one et $two sont deux faces de ce jeu, $lost est la face perdante.
+## Aide. $one et $two sont deux faces de ce jeu, $lost est celle qui fait perdre un dé.
 
 referee-help-landing = Tapez ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun. Des virgules peuvent les séparer, et « 2x { $one } » compte des dés identiques.
 referee-help-changes = Tapez avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.

@@ -111,3 +111,4 @@ room-handicap-chances = Chances de gagner : { $chances }
 room-handicap-solved = D’après le jeu résolu, si les deux jouent aussi bien l’un que l’autre.
 room-handicap-simulated = D’après des parties simulées entre bots.
 room-handicap-same = Autant de dés pour tous
+room-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, démarre ainsi et ouvre l’adresse affichée :

@@ -1,7 +1,7 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
 # Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d t i s a n h u w q x m) ne changent pas.
 
-screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
+screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes. Ou joue avec --plain.
 
 ## Touches, montrées dans les lignes du bas
 
@@ -46,7 +46,7 @@ screen-dice =
 # $piles : la taille des piles, comme 3+2 ; elles font partie des dés.
 screen-dice-piles = { $count }, piles { $piles }
 screen-hidden = cachés
-screen-out = hors jeu
+screen-out = éliminé
 # Les cartes sur le tas ; la cour est à côté.
 screen-heap = { place-heap } { $count }
 screen-heap-hidden = { place-heap } ?
@@ -206,13 +206,13 @@ screen-table-champions =
 
 screen-option-starting-dice = Dés au départ
 screen-option-start-die = Dé de départ
-screen-option-start-x = Dé de départ sur sa face perdante
+screen-option-start-x = Dé de départ avec un X
 screen-option-collect = Prendre les combinaisons
 screen-option-big-throw-when = Tout lancer
 screen-option-big-throw-cause = Raison de l’arène vide
-screen-option-elim-nonactive = Hors jeu au tour d’un autre
-screen-option-all-out = Tout le monde hors jeu à la fois
-screen-option-simul-points = Points si on sort ensemble
+screen-option-elim-nonactive = Élimination au tour d’un autre
+screen-option-all-out = Tout le monde éliminé à la fois
+screen-option-simul-points = Points si éliminés ensemble
 screen-option-tournament-tie = Égalité en tournoi
 screen-option-pre-move = Bouger des dés avant un lancer
 screen-option-supply-visibility = Nombre de dés

@@ -1,7 +1,6 @@
 # La fin d’une partie raconte son histoire ; partager une partie ou un lancer.
 # $by et $mean sont des nombres à une décimale ; $what est l’un de story-what-… ; $face est un symbole.
 
-story-open = Toute l’histoire
 story-title = L’histoire de la partie
 story-wait = Comptage des lancers …
 story-luck = Était-ce la chance ?

@@ -179,7 +179,7 @@ effect-accio = Appel
 effect-leviosa = Envol
 effect-confundo = Vertige
 effect-big-bang = Grand lancer
-effect-expelliarmus = Grand lancer
+effect-expelliarmus = Grand lancer !
 
 # Les lettres des couleurs, toutes les formes comprises, et les familles de cloportes.
 colour-letter-yellow = J
@@ -245,6 +245,17 @@ cry-bust = Raté !
     .there = c’est raté
     .There = C’est raté
 face-leaning = cassé
+face-lost =
+    { $box ->
+        [impact] une face vide
+       *[any] un X
+    }
+    .many =
+        { $box ->
+            [impact] faces vides
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Tournoi
+title-points = points
 title-credits = { "" }

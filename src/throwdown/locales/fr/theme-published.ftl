@@ -175,11 +175,11 @@ effect-hurricane = Ouragan
 effect-swamp = Marais
 effect-immobulus = Immobulus
 effect-relashio = Lashlabask
-effect-accio = Summon Accio
+effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big-bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = Expelliarmus !
 
 # Les lettres des couleurs, toutes les formes comprises, et les familles de cloportes.
 colour-letter-yellow = J
@@ -245,6 +245,16 @@ cry-bust = Il y a un bug !
     .there = il y a un bug
     .There = Il y a un bug
 face-leaning = cassé
+face-lost =
+    { $box ->
+        [impact] une face vierge
+       *[any] un X
+    }
+    .many =
+        { $box ->
+            [impact] faces vierges
+           *[any] X
+        }
 title-winner =
     { $box ->
         [strike] champion de l’arène
@@ -257,10 +267,12 @@ title-tournament =
         [impact] Tournoi des Éléments
        *[any] Tournoi
     }
+title-points = points
 title-credits =
     { $box ->
+        [strike] Auteur : Dieter Nüßle ; rédaction : Mike Mulvihill, André Maack et Jean-Baptiste Ramassamy ; conception graphique : Sam Dawson ; merci à Rodney Smith et à Marty Connell.
         [impact] Auteur : Dieter Nüßle ; conception graphique : Fiore GmbH ; illustration : Cactus ; rédaction : André Maack et Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Auteur : Dieter Nüßle ; développement : Mike Mulvihill ; conseil : André Maack et Sophia Absmeier ; éditions précédentes : André Maack et Jean-Baptiste Ramassamy ; conception graphique : Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Auteur : Carlo A. Rossi ; illustration : Johan Potma. Zoch, 2019.
+        [verasselt] Auteur : Carlo A. Rossi ; illustration : Johan Potma ; mise en page : Matthias Holländer ; traduction : Sybille et Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

@@ -14,6 +14,8 @@ told-race-left =
        *[other] Encore { $seconds } secondes
     }
 told-race-others = Où en sont les autres
+told-race-place = Place { $place } sur { $count } en { $seconds } secondes
+told-race-over = La course est finie.
 
 ## Les décisions, chacune avec ce qui la demande. $effect est le nom du sortilège ou du pouvoir.
 

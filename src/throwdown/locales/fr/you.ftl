@@ -84,8 +84,8 @@ you-tower-built =
     }
 you-player-eliminated =
     { $count ->
-        [one] Tu es hors jeu.
-       *[other] { $others } et toi êtes hors jeu.
+        [one] Tu es éliminé.
+       *[other] { $others } et toi êtes éliminés.
     } { $remaining ->
         [0] Il ne reste personne.
         [one] Il reste un joueur.
@@ -109,7 +109,7 @@ you-turn-stopped = Tu t’arrêtes.
 you-turn-ended =
     { $reason ->
         [declined] Les dés restent là : ton tour est terminé.
-        [held_match] Ce qui va ensemble reste dans l’arène : ton tour est terminé.
+        [held_match] Les dés identiques restent dans l’arène : ton tour est terminé.
         [race] La course est finie, et ton tour aussi.
         [reaction] Il n’y a plus rien à prendre : ton tour est terminé.
         [left] Tu as quitté la partie.

@@ -10,7 +10,7 @@ ask-word-from = da { $number }
 ask-word-take = prendi
 ask-word-leave = lascia
 ask-word-keep = tieni
-ask-word-dissolve = sciogli
+ask-word-dissolve = disfa
 ask-word-none = niente
 ask-word-all = tutto
 ask-word-roll = tira
@@ -64,7 +64,7 @@ ask-piles =
        *[other] Dopo la gara: che cosa succede alle tue { $count } { place-pile.plural }?
     }
 ask-piles-keep = Tieni la { place-pile }.
-ask-piles-dissolve = Sciogli la { place-pile } in dadi singoli.
+ask-piles-dissolve = Disfa la { place-pile } in dadi singoli.
 ask-extra = Puoi prendere un dado in più. Quale?
 ask-extra-must = Devi prendere un altro dado. Quale?
 ask-extra-die = { $symbol }
@@ -106,8 +106,8 @@ ask-roll-hint-stop = Oppure scrivi: stop.
 ask-roll-default-all = Solo Invio: tiri tutti e sette i dadi.
 ask-roll-default-stop = Solo Invio: ti fermi.
 ask-split = Ricevi { $cards }. Che cosa va nel tuo cortile? Posti liberi: { $room }.
-ask-split-hint = Scrivi le carte per il cortile, per esempio { $example }; oppure niente, o tutto. Le altre vanno sul mucchio.
-ask-split-default = Solo Invio: tutto sul mucchio.
+ask-split-hint = Scrivi le carte per il cortile, per esempio { $example }; oppure niente, o tutto. Le altre vanno nel mucchio.
+ask-split-default = Solo Invio: tutto nel mucchio.
 ask-top-up =
     { $count ->
         [one] { place-hub.To } manca { $count } carta. Prendila dal tuo cortile: { $yard }.
@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Una risposta che non può essere. $typed è ciò che è stato scritto.
 
 ask-unclear-choice = «{ $typed }» non è fra le risposte. Scrivi un numero: { $keys }.
+ask-unclear-several = «{ $typed }» non è chiaro: { $names }. Scrivine di più.
 ask-unclear-manner = «{ $typed }» non è un modo di lanciare. Scrivi un numero: 1-4.
 ask-unclear-no-arena = A questo tavolo non si mira, perché i dadi sono sorteggiati. Togli il punto e di’ solo come lanci.
 ask-unclear-cell = «{ $typed }» non è un punto dell’arena. Scrivi una lettera da a a i e un numero da 1 a 9, per esempio e5; gli angoli sono fuori.

@@ -22,8 +22,8 @@ board-yard-of = { $count } su { $places }
 board-yard-holds = Cortile di { $player }: { $cards }
 board-heap =
     { $count ->
-        [one] { $count } carta sul mucchio
-       *[other] { $count } carte sul mucchio
+        [one] { $count } carta nel mucchio
+       *[other] { $count } carte nel mucchio
     }
 board-heap-short = mucchio { $count }
 board-heap-hidden = mucchio nascosto
@@ -111,7 +111,7 @@ board-split-what = cortile { $yard }, mucchio { $heap }
 board-split-card =
     { $place ->
         [yard] { $colour }: nel cortile
-       *[heap] { $colour }: sul mucchio
+       *[heap] { $colour }: nel mucchio
     }
 board-to-yard = cortile
 board-to-heap = mucchio
@@ -129,13 +129,13 @@ board-read-hub =
        *[other] { place-hub.In }: { $cards }. Nel mazzo ci sono { $count } carte.
     }
 board-read-catch = Bottino di { $player }: { $cards }.
-board-read-yard = { $player }: nel cortile { $cards }, sul mucchio { $heap }.
+board-read-yard = { $player }: nel cortile { $cards }, nel mucchio { $heap }.
 board-where = Che cosa c’è sul tavolo?
 board-keys = Con i tasti
 board-hint-keep = tieni { $faces }
 board-hint-add = aggiungi { $cards }
 board-hint-yard = { $cards } nel cortile
-board-hint-heap = tutto sul mucchio
+board-hint-heap = tutto nel mucchio
 board-hint-die = meglio tenerlo
 board-hint-to-yard = meglio nel cortile
 
@@ -149,7 +149,6 @@ board-ref-less = Senza { $player }
 board-ref-more-people = Una persona in più
 board-ref-tournament = Un torneo: tante partite quanti i giocatori
 board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
-board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.
 board-ref-watch = Quel che succede si inserisce sul dispositivo dell’arbitro.
 # La domanda: che cosa mostra un dado, e così via.
@@ -287,7 +286,6 @@ board-replay-drop = Salvata per l’uso offline
 board-replay-kept = Ora puoi vedere questa partita senza connessione.
 board-replay-dropped = Questa partita non è più salvata su questo dispositivo.
 board-replay-unkept = Questo browser non permette alle pagine di salvare nulla.
-board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Salva per l’uso offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …
 board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.

@@ -3,7 +3,7 @@
 
 ## Le regole di tutti i giochi nell’arena
 
-clause-CORE-01 = Il gioco ha 26 dadi uguali. Ognuno ha cinque simboli diversi e una faccia perdente.
+clause-CORE-01 = Il gioco ha 26 dadi uguali. Ognuno ha cinque simboli diversi e { face-lost }.
 clause-CORE-02 = Il gioco è per 2-5 giocatori.
 clause-CORE-03 =
     { $starting_dice ->
@@ -11,11 +11,11 @@ clause-CORE-03 =
         [open] Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
        *[some] A questo tavolo i posti cominciano con numeri diversi di dadi, nell’ordine: { $starting_dice }.
     }
-clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra mai la faccia perdente.
+clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra mai { face-lost }.
 clause-CORE-05 = I dadi che avanzano restano da parte per tutta la partita.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Comincia la persona più anziana, o chi viene scelto da chi ospita; poi si gioca in senso orario.
+        [host_choice] Comincia la persona più anziana, o chi viene scelto dal tavolo; poi si gioca in senso orario.
         [random] La sorte decide chi comincia; poi si gioca in senso orario.
         [oldest] Comincia la persona più anziana; poi si gioca in senso orario.
        *[open] Comincia la persona più anziana, o chi viene scelto dal tavolo; poi si gioca in senso orario.
@@ -23,9 +23,9 @@ clause-CORE-06 =
 clause-CORE-07 = Vince l’ultima persona che ha ancora dadi.
 clause-CORE-08 = Ogni turno comincia con un lancio: non puoi passare senza lanciare un dado.
 clause-CORE-09 = Lancia come vuoi, piano o forte. Puoi colpire i dadi nell’arena.
-clause-CORE-10 = Un dado che manca l’arena, rimbalza fuori o viene spinto fuori è fuori dal gioco.
-clause-CORE-11 = Dopo un lancio: via i dadi fuori, si sistemano quelli in bilico, via le facce perdenti, poi contano combinazioni ed effetti.
-clause-CORE-12 = Ogni dado che mostra la faccia perdente è fuori dal gioco, anche se l’ha girato un colpo. Le facce perdenti non si combinano mai.
+clause-CORE-10 = Un dado che manca l’arena, rimbalza fuori o viene spinto fuori è subito eliminato dal gioco.
+clause-CORE-11 = Dopo un lancio: via i dadi fuori, si raddrizzano quelli in bilico, via i dadi con { face-lost }, poi contano combinazioni ed effetti.
+clause-CORE-12 = Ogni dado che mostra { face-lost } è subito eliminato dal gioco, anche se l’ha girato un colpo. Due { face-lost.many } non sono mai una combinazione.
 clause-CORE-13 =
     { $collect ->
         [mandatory] Due o più simboli uguali sono una combinazione. Si prendono tutte, per intero, chiunque abbia lanciato i dadi.
@@ -39,8 +39,8 @@ clause-CORE-14 =
        *[open] Chi è di turno prende tutte le combinazioni. Con questo il turno finisce.
     }
 clause-CORE-15 = Senza combinazioni puoi fermarti o lanciare un altro dado.
-clause-CORE-16 = Puoi continuare a lanciare finché non ci sono combinazioni e hai dadi.
-clause-CORE-17 = Sei fuori se non hai dadi quando il tuo lancio è concluso. I tuoi dadi nell’arena non contano.
+clause-CORE-16 = Puoi continuare a lanciare se non ci sono combinazioni e hai ancora dadi.
+clause-CORE-17 = Sei eliminato se non hai dadi quando il tuo lancio è concluso. I tuoi dadi nell’arena non contano.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
@@ -51,7 +51,7 @@ clause-CORE-18 =
         [taken_only] Se qualcuno ha preso gli ultimi dadi e l’arena è vuota quando comincia il tuo turno, lanci tutti i tuoi dadi insieme.
        *[open] Se l’arena è vuota quando comincia il tuo turno, lanci tutti i tuoi dadi insieme, e solo allora.
     }
-clause-CORE-19 = Lanciare tutti i dadi vale come ogni lancio: se non prendi niente, non hai più dadi e sei fuori.
+clause-CORE-19 = Lanciare tutti i dadi vale come ogni lancio: se non prendi niente, non hai più dadi e sei eliminato.
 clause-CORE-20 = La partita finisce appena una sola persona ha dadi. Quella persona vince.
 clause-CORE-21 =
     { $pre_move ->
@@ -62,7 +62,7 @@ clause-CORE-21 =
        *[open] I dadi nell’arena si spostano solo come deciso al tavolo, e non si girano né si impilano mai.
     }
 clause-CORE-22 = Puoi girare l’arena per lanciare da un lato migliore.
-clause-CORE-23 = A un dado { face-leaning } si dà una spintarella finché non sta piatto. Poi la sua faccia conta.
+clause-CORE-23 = Se un dado è { face-leaning }, spingete la scatola o battete sul tavolo finché non sta piatto, ma non toccatelo. Poi la sua faccia conta.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Tutti possono vedere quanti dadi hai.
@@ -70,7 +70,7 @@ clause-CORE-24 =
        *[open] Prima della partita il tavolo decide se tutti possono vedere quanti dadi hai.
     }
 clause-CORE-25 = I dadi che nessuno prende restano nell’arena per chi gioca dopo.
-clause-CORE-26 = Chi è fuori viene saltato. I suoi dadi nell’arena restano in gioco.
+clause-CORE-26 = Chi è eliminato viene saltato. I suoi dadi nell’arena restano in gioco.
 clause-CORE-27 = I dadi nell’arena non sono di nessuno: puoi prendere dadi lanciati da altri.
 clause-CORE-28 = I dadi di tutti i giocatori, nell’arena, persi e messi da parte sono sempre 26 in tutto.
 
@@ -78,14 +78,14 @@ clause-CORE-28 = I dadi di tutti i giocatori, nell’arena, persi e messi da par
 
 clause-TOUR-01 = Un torneo ha tante partite quanti sono i giocatori.
 clause-TOUR-02 = Ogni partita di un torneo la comincia chi siede a sinistra di chi ha cominciato la precedente.
-clause-TOUR-03 = Chi va fuori segna tanti punti quanti giocatori sono ancora dentro. Chi vince non ne segna.
+clause-TOUR-03 = Chi è eliminato segna tanti punti quanti giocatori sono ancora in gioco: due, se ne restano due. Chi vince non ne segna.
 clause-TOUR-04 = Vince il torneo chi ha meno punti.
 clause-TOUR-05 =
     { $tournament_tie ->
-        [shared] Chi è in parità in testa divide il torneo.
+        [shared] Chi è in parità in testa condivide la vittoria.
         [playoff] Chi è in parità in testa gioca uno spareggio.
-        [players_choose] Chi è in parità in testa divide il torneo, o gioca uno spareggio se uno di loro lo chiede.
-       *[open] Chi è in parità in testa divide la vittoria o gioca uno spareggio, come deciso al tavolo.
+        [players_choose] Chi è in parità in testa condivide la vittoria, o gioca uno spareggio se uno di loro lo chiede.
+       *[open] Chi è in parità in testa condivide la vittoria o gioca uno spareggio, come deciso al tavolo.
     }
 
 ## Strike
@@ -143,7 +143,7 @@ clause-IMP-POW-01 =
        *[open] Chi comincia lancia il primo dado. L’elemento che mostra ha il suo potere per tutta la partita.
     }
 clause-IMP-POW-02 = Un potere agisce quando dopo un lancio due o più dadi mostrano il suo elemento.
-clause-IMP-POW-STORM-01 = { effect-storm }: con due fulmini tutti gli altri lanciano uno dei loro dadi nello stesso momento.
+clause-IMP-POW-STORM-01 = { effect-storm }: con due o più fulmini tutti gli altri lanciano in fretta uno dei loro dadi, nello stesso momento.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
@@ -160,8 +160,8 @@ clause-IMP-POW-STORM-02 =
     }
 clause-IMP-POW-STORM-03 = I fulmini che restano dopo un temporale non ne causano un altro. Contano come ogni altra combinazione.
 clause-IMP-POW-STORM-04 = Anche i dadi di un temporale sono persi se finiscono fuori o mostrano il lato vuoto.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: con due dadi vento si prendono le combinazioni, poi tutti i dadi vanno a chi siede a sinistra.
-clause-IMP-POW-HURR-02 = L’uragano salta chi è fuori. Poi si gioca come sempre verso sinistra.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: con due o più dadi vento si prendono le combinazioni. Poi ognuno passa tutti i suoi dadi a chi siede alla sua sinistra.
+clause-IMP-POW-HURR-02 = L’uragano salta chi è eliminato. Poi si gioca come sempre verso sinistra.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: le pietre che prendi si impilano davanti a te in una { place-pile }.
@@ -179,10 +179,10 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: l’acqua non si prende mai, per qua
 clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con il lato vuoto è perso.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
-        [simulated] { effect-fire }: con due dadi fuoco tutti gareggiano a fare una torre. Il programma estrae i tempi, e chi è più veloce prende tutte le combinazioni.
-        [fewest_dice] { effect-fire }: con due dadi fuoco non c’è gara. Chi ha meno dadi prende tutte le combinazioni.
-       *[open] { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
+        [live] { effect-fire }: con due o più dadi fuoco tutti impilano in fretta i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
+        [simulated] { effect-fire }: con due o più dadi fuoco tutti gareggiano a fare una torre. Il programma estrae i tempi, e chi è più veloce prende tutte le combinazioni.
+        [fewest_dice] { effect-fire }: con due o più dadi fuoco non c’è gara. Chi ha meno dadi prende tutte le combinazioni.
+       *[open] { effect-fire }: con due o più dadi fuoco tutti impilano in fretta i loro dadi in una torre. Chi finisce per primo grida “Stop!” e prende tutte le combinazioni.
     }
 clause-IMP-POW-FIRE-02 = Tutti gareggiano alla pari. Avere meno dadi è un vantaggio, ed è voluto.
 clause-IMP-POW-FIRE-03 = Dopo una gara tocca a chi siede a sinistra di chi ha vinto.
@@ -193,19 +193,19 @@ clause-IMP-AVA-01 =
         [open] Prima della partita decidete quali elementi hanno il loro potere: alcuni, o tutti.
        *[some] In questa partita hanno il loro potere: { $active_elements }.
     }
-clause-IMP-AVA-02 = Se un lancio scatena più poteri, si segue l’ordine consigliato: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Se un lancio scatena più poteri, prima vanno via i lati vuoti. Poi si segue l’ordine consigliato: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
-        [dissolve] Dopo una gara le { place-pile.plural } si sciolgono e non si possono rifare.
+        [dissolve] Dopo una gara le { place-pile.plural } si disfano e non si possono rifare.
         [owner_choice] Dopo una gara non serve rifare le { place-pile.plural }: ognuno decide per le sue.
         [keep] Dopo una gara le { place-pile.plural } restano come prima.
-       *[open] Dopo una gara le { place-pile.plural } si sciolgono. Non serve rifarle.
+       *[open] Dopo una gara le { place-pile.plural } si disfano. Non serve rifarle.
     }
 clause-IMP-AVA-04 = La palude vale per chiunque prenda dadi, anche per chi vince una gara.
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Due o più simboli uguali lanciano il loro incantesimo.
+clause-HPS-01 = Due o più simboli uguali sono una combinazione e lanciano il loro incantesimo.
 clause-HPS-02 = Se ci sono più combinazioni, gli incantesimi agiscono in quest’ordine: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
@@ -261,25 +261,25 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
-                [whenever_empty] { effect-expelliarmus }: ogni volta che nel tuo turno l’arena è vuota, lancia tutto. Gli incantesimi agiscono come sempre.
+               *[turn_start] { effect-expelliarmus } Se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+                [whenever_empty] { effect-expelliarmus } Ogni volta che nel tuo turno l’arena è vuota, lancia tutto. Gli incantesimi agiscono come sempre.
             }
-        [taken_only] { effect-expelliarmus }: se qualcuno ha preso gli ultimi dadi prima del tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
-       *[open] { effect-expelliarmus }: se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+        [taken_only] { effect-expelliarmus } Se qualcuno ha preso gli ultimi dadi prima del tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+       *[open] { effect-expelliarmus } Se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
     }
-clause-HPS-EXPE-02 = Se lanci tutto e non prendi niente, non hai più dadi e sei fuori.
+clause-HPS-EXPE-02 = Se lanci tutto e non prendi niente, non hai più dadi e sei eliminato.
 
 ## Dove le edizioni stampate sono diverse: le nostre decisioni
 
 clause-D-01 =
     { $start_die ->
-        [placed] Il primo dado si mette nell’arena su un simbolo a scelta, mai sulla faccia perdente.
+        [placed] Il primo dado si mette nell’arena su un simbolo a scelta, mai su { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] Il primo dado si lancia nell’arena. Se mostra la faccia perdente, si rilancia.
-                [turn] Il primo dado si lancia nell’arena. Se mostra la faccia perdente, si gira su un altro simbolo.
+               *[reroll] Il primo dado si lancia nell’arena. Se mostra { face-lost }, si rilancia.
+                [turn] Il primo dado si lancia nell’arena. Se mostra { face-lost }, si gira su un altro simbolo.
             }
-       *[open] Il primo dado si lancia o si mette, come dice l’edizione. Se mostra la faccia perdente, si rilancia o si gira.
+       *[open] Il primo dado si lancia o si mette, come dice l’edizione. Se mostra { face-lost }, si rilancia o si gira.
     }
 clause-D-02 =
     { $collect ->
@@ -293,20 +293,20 @@ clause-D-03 =
         [whenever_empty] Si lanciano tutti i dadi ogni volta che l’arena è vuota, anche a metà turno: allora non ci si può fermare.
        *[open] Si lanciano tutti i dadi se l’arena è vuota all’inizio di un turno; a metà turno solo se il tavolo gioca così.
     }
-clause-D-04 = Chi lancia tutto e non prende niente è fuori.
+clause-D-04 = Chi lancia tutto e non prende niente è eliminato.
 clause-D-05 =
     { $big_throw_cause ->
         [any] Non importa perché l’arena è vuota.
         [taken_only] Si lanciano tutti i dadi solo se l’arena è vuota perché qualcuno ha preso i dadi che c’erano.
        *[open] Non importa perché l’arena è vuota, salvo che il tavolo chieda che i suoi dadi siano stati presi.
     }
-clause-D-06 = Chi è di turno è fuori se, a lancio concluso, non ha più dadi.
+clause-D-06 = Chi è di turno è eliminato se, a lancio concluso, non ha più dadi.
 clause-D-07 =
     { $elim_nonactive ->
-        [after_resolution] Chi finisce i dadi nel turno di altri è fuori quando quel lancio è concluso.
-        [immediate] Chi finisce i dadi nel turno di altri è fuori subito, prima che si prenda qualcosa.
-        [own_turn] Chi finisce i dadi nel turno di altri è fuori se, quando tocca a lui, non ne ha ancora.
-       *[open] Chi finisce i dadi nel turno di altri è fuori quando quel lancio è concluso.
+        [after_resolution] Chi finisce i dadi nel turno di altri è eliminato quando quel lancio è concluso.
+        [immediate] Chi finisce i dadi nel turno di altri è eliminato subito, prima che si prenda qualcosa.
+        [own_turn] Chi finisce i dadi nel turno di altri è eliminato se, quando tocca a lui, è ancora senza dadi.
+       *[open] Chi finisce i dadi nel turno di altri è eliminato quando quel lancio è concluso.
     }
 clause-D-08 =
     { $storm_collector ->
@@ -322,10 +322,10 @@ clause-D-09 =
     }
 clause-D-10 =
     { $piles_after_fire ->
-        [dissolve] Dopo una gara tutte le { place-pile.plural } si sciolgono in dadi singoli.
-        [owner_choice] Dopo una gara ognuno decide se le sue { place-pile.plural } restano o si sciolgono.
+        [dissolve] Dopo una gara tutte le { place-pile.plural } si disfano in dadi singoli.
+        [owner_choice] Dopo una gara ognuno decide se le sue { place-pile.plural } restano o si disfano.
         [keep] Dopo una gara tutte le { place-pile.plural } restano.
-       *[open] Dopo una gara tutte le { place-pile.plural } si sciolgono, a meno che il tavolo non permetta di tenerle.
+       *[open] Dopo una gara tutte le { place-pile.plural } si disfano, a meno che il tavolo non permetta di tenerle.
     }
 clause-D-11 =
     { $immobulus_only ->
@@ -348,10 +348,10 @@ clause-D-13 =
     }
 clause-D-14 =
     { $tournament_tie ->
-        [shared] Una parità in un torneo si divide.
-        [playoff] Una parità in un torneo si decide con un’altra partita.
-        [players_choose] Una parità in un torneo si divide, o si decide con un’altra partita se chi è in parità lo chiede.
-       *[open] Una parità in un torneo si divide o si decide con un’altra partita, come deciso al tavolo.
+        [shared] In caso di parità in un torneo si condivide la vittoria.
+        [playoff] In caso di parità un torneo si decide con un’altra partita.
+        [players_choose] In caso di parità in un torneo si condivide la vittoria, o si decide con un’altra partita se chi è in parità lo chiede.
+       *[open] In caso di parità in un torneo si condivide la vittoria o si decide con un’altra partita, come deciso al tavolo.
     }
 clause-D-15 =
     { $pre_move ->
@@ -371,7 +371,7 @@ clause-D-17 = Nella partita successiva di un torneo comincia chi siede a sinistr
 clause-D-18 = In un temporale tutti lanciano nello stesso momento, e un lancio non causa mai un secondo temporale.
 clause-D-19 = Un vecchio gruppo { face-immobulus } zittisce gli incantesimi finché due dei suoi dadi si vedono.
 clause-D-20 = Una torre vale come torre finché sta in piedi.
-clause-D-21 = Ai dadi in bilico si dà una spintarella leggera finché non stanno piatti.
+clause-D-21 = I dadi in bilico cadono piatti con una spinta alla scatola o un colpo sul tavolo. Nessuno tocca un dado.
 clause-D-22 = Il primo lancio di un turno è obbligatorio in ogni edizione.
 clause-D-23 = Un potere conta ogni dado che mostra il suo elemento, anche i dadi girati da un colpo.
 clause-D-24 = Le edizioni usano nomi diversi per gli stessi simboli. Le regole sono le stesse.
@@ -408,16 +408,16 @@ clause-AMB-03 = Un dado da solo non è una combinazione, e i dadi nell’arena n
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Chi lancia l’ultimo dado nel turno di altri resta in gioco finché quel lancio non è concluso.
-        [immediate] Chi lancia l’ultimo dado nel turno di altri è fuori appena i dadi sono fermi.
+        [immediate] Chi lancia l’ultimo dado nel turno di altri è eliminato appena i dadi sono fermi.
         [own_turn] Chi lancia l’ultimo dado nel turno di altri resta in gioco fino al proprio turno.
        *[open] Chi lancia l’ultimo dado nel turno di altri resta in gioco finché quel lancio non è concluso.
     }
 clause-AMB-05 =
     { $all_out ->
-        [draw] Se tutti finiscono i dadi nello stesso lancio, si dividono la partita.
+        [draw] Se tutti finiscono i dadi nello stesso lancio, condividono la vittoria.
         [active_wins] Se tutti finiscono i dadi nello stesso lancio, vince chi è di turno.
         [replay] Se tutti finiscono i dadi nello stesso lancio, la partita si rigioca dall’inizio e nessuno segna punti.
-       *[open] Se tutti finiscono i dadi nello stesso lancio, si dividono la partita, a meno che il tavolo non abbia deciso altro.
+       *[open] Se tutti finiscono i dadi nello stesso lancio, condividono la vittoria, a meno che il tavolo non abbia deciso altro.
     }
 clause-AMB-06 =
     { $storm_pile_only ->
@@ -429,21 +429,21 @@ clause-AMB-06 =
 clause-AMB-07 =
     { $hurricane_piles ->
         [intact] In un uragano le { place-pile.plural } passano come { place-pile.plural }.
-        [loosen] In un uragano le { place-pile.plural } si sciolgono e passano come dadi singoli.
-       *[open] In un uragano le { place-pile.plural } passano come { place-pile.plural }, a meno che il tavolo non abbia deciso di scioglierle.
+        [loosen] In un uragano le { place-pile.plural } si disfano e passano come dadi singoli.
+       *[open] In un uragano le { place-pile.plural } passano come { place-pile.plural }, a meno che il tavolo non abbia deciso di disfarle.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
         [after_resolution] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
-        [immediate] Chi non ha dadi dopo un temporale è fuori, e l’uragano lo salta.
+        [immediate] Chi non ha dadi dopo un temporale è eliminato, e l’uragano lo salta.
         [own_turn] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
        *[open] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
     }
 clause-AMB-09 =
     { $simul_points ->
-        [after_all] Chi esce insieme ad altri segna il numero di giocatori ancora dentro dopo di loro.
-        [sequential] Chi esce insieme ad altri segna i punti uno alla volta: prima chi è di turno, poi in ordine di gioco.
-       *[open] Chi esce insieme ad altri segna il numero di giocatori ancora dentro dopo di loro, se non è stato deciso altro.
+        [after_all] Chi è eliminato insieme ad altri segna il numero di giocatori ancora in gioco dopo di loro.
+        [sequential] Chi è eliminato insieme ad altri segna i punti uno alla volta: prima chi è di turno, poi in ordine di gioco.
+       *[open] Chi è eliminato insieme ad altri segna il numero di giocatori ancora in gioco dopo di loro, se non è stato deciso altro.
     }
 clause-AMB-10 = Lanciare tutto comprende le tue { place-pile.plural }, tutto in un lancio.
 clause-AMB-11 =
@@ -466,7 +466,7 @@ clause-AMB-15 =
         [turn_ends] Se dopo un temporale non c’è combinazione, il turno è finito.
        *[open] Se dopo un temporale non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
     }
-clause-AMB-16 = Due fulmini in un lancio successivo dello stesso turno causano un nuovo temporale.
+clause-AMB-16 = Due o più fulmini in un lancio successivo dello stesso turno causano un nuovo temporale.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Dopo un temporale gli altri poteri seguono ciò che c’è allora nell’arena.
@@ -479,14 +479,14 @@ clause-AMB-18 =
         [ends_turn] Se nella palude si combina solo l’acqua, non si prende niente e il turno è finito.
        *[open] Se nella palude si combina solo l’acqua, non è una combinazione: fermati o lancia ancora.
     }
-clause-AMB-19 = Se lanci tutto e nella palude si combina solo l’acqua, non prendi niente e sei fuori.
+clause-AMB-19 = Se lanci tutto e nella palude si combina solo l’acqua, non prendi niente e sei eliminato.
 clause-AMB-20 = Se gli elementi sono stati decisi prima della partita, il primo dado non ne aggiunge.
 clause-AMB-21 =
     { $piles_after_fire ->
-        [dissolve] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si sciolgono.
+        [dissolve] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si disfano.
         [owner_choice] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Delle { place-pile.plural } più vecchie decide chi le possiede.
         [keep] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Le { place-pile.plural } più vecchie restano.
-       *[open] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si sciolgono.
+       *[open] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si disfano.
     }
 clause-AMB-22 =
     { $pile_merge ->
@@ -506,13 +506,13 @@ clause-AMB-24 =
         [placed] Il primo dado si mette: non può mancare l’arena.
        *[open] Se il primo dado manca l’arena, si rilancia.
     }
-clause-AMB-25 = Un dado fermo all’interno conta. Sul bordo, o dopo aver toccato qualcosa fuori, è fuori.
-clause-AMB-26 = Dopo una spintarella tutte le facce contano come stanno. Una spintarella non butta mai fuori un dado.
+clause-AMB-25 = Un dado fermo all’interno conta. Sul bordo, o dopo aver toccato qualcosa fuori, è eliminato dal gioco.
+clause-AMB-26 = Dopo la spinta tutte le facce contano come stanno. Nel programma una spinta non butta mai fuori un dado.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] Un dado piatto sopra un altro viene spinto giù.
+        [nudge] Un dado piatto sopra un altro vale come in bilico: spingete la scatola finché non scende.
         [tower] Un dado piatto sopra un altro è una torre: conta solo la cima.
-       *[open] Un dado piatto sopra un altro è una torre in { game-hp-strike }. Negli altri giochi viene spinto giù.
+       *[open] Un dado piatto sopra un altro è una torre in { game-hp-strike }. Negli altri giochi vale come in bilico.
     }
 clause-AMB-28 = Solo chi sta per lanciare può spostare dadi, prima del lancio, e non prima di un lancio di temporale.
 clause-AMB-29 = Se la cima di una torre mostra X, è persa e il dado sotto conta subito.
@@ -575,13 +575,13 @@ clause-AMB-42 = Il senso di gioco dice solo a chi tocca dopo, anche se chi segue
 clause-AMB-43 = Ogni nuova partita comincia in senso orario, qualunque fosse il senso prima.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Prima avvengono tutti gli effetti, poi i giocatori vanno fuori, poi tocca al prossimo ancora in gioco.
-        [immediate] Chi non ha dadi dopo il lancio di tutti va fuori per primo, poi avvengono gli effetti, poi tocca al prossimo ancora in gioco.
-        [own_turn] Prima avvengono tutti gli effetti, poi può andare fuori chi è di turno. Gli altri senza dadi escono quando tocca a loro.
-       *[open] Prima avvengono tutti gli effetti, poi i giocatori vanno fuori, poi tocca al prossimo ancora in gioco.
+        [after_resolution] Prima avvengono tutti gli effetti, poi i giocatori sono eliminati, poi tocca al prossimo ancora in gioco.
+        [immediate] Chi non ha dadi dopo il lancio di tutti è eliminato per primo, poi avvengono gli effetti, poi tocca al prossimo ancora in gioco.
+        [own_turn] Prima avvengono tutti gli effetti, poi può essere eliminato chi è di turno. Gli altri senza dadi sono eliminati quando tocca a loro.
+       *[open] Prima avvengono tutti gli effetti, poi i giocatori sono eliminati, poi tocca al prossimo ancora in gioco.
     }
 clause-AMB-45 = Con scorte nascoste vedi solo se gli altri hanno ancora dadi, e che cosa prendono.
-clause-AMB-46 = Chi lascia la partita è subito fuori. I suoi dadi escono dal gioco; quelli nell’arena restano.
+clause-AMB-46 = Chi lascia la partita è subito eliminato. I suoi dadi escono dal gioco; quelli nell’arena restano.
 clause-AMB-47 = Dopo 5.000 lanci una partita finisce in pareggio.
 clause-AMB-48 = Quando il tuo tempo è finito, il programma fa per te la mossa più leggera: un lancio morbido, o si ferma.
 clause-AMB-49 = Solo le pietre diventano una { place-pile }. Gli altri dadi che prendi restano singoli.
@@ -594,10 +594,10 @@ clause-AMB-50 =
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Dopo un temporale prende i dadi chi è di turno, e così si salva.
-        [start_player] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
-       *[open] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
+        [start_player] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è eliminato, e da lì si continua.
+       *[open] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è eliminato, e da lì si continua.
     }
-clause-AMB-52 = Chi è fuori non lancia mai in un temporale.
+clause-AMB-52 = Chi è eliminato non lancia mai in un temporale.
 clause-AMB-53 = Una torre è fatta di dadi: con una torre dentro l’arena non è vuota.
 clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per quel numero di giocatori.
 
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = Ci sono sette dadi uguali. Ognuno mostra una volta ciascuno
 clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale un punto.
 clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
 clause-VER-COMP-05 = Le carte sono nel mazzo, { place-hub.in }, in un bottino, nei cortili o nei mucchi. Niente si scarta.
-clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e un mucchio vuoto.
+clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore, scoperta nel cortile, e un mucchio vuoto.
 clause-VER-SETUP-02 = Tutte le altre carte si mescolano e formano il mazzo.
-clause-VER-SETUP-03 = Le prime dieci carte formano { place-hub.the }. Un colore può mancare.
+clause-VER-SETUP-03 = Le prime dieci carte formano { place-hub.the }, scoperte e ordinate per colore. Un colore può mancare.
 clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barretta.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi viene scelto da chi ospita.
+        [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi viene scelto dal tavolo.
         [random] La sorte decide chi comincia.
         [saw_bug] Comincia chi ha visto per ultimo un porcellino di terra.
        *[open] Comincia chi ha visto per ultimo un porcellino di terra, o chi viene scelto dal tavolo.
@@ -629,15 +629,15 @@ clause-VER-GROUP-01 = Prima scegli { place-hub.the } o il bottino del tuo predec
 clause-VER-GROUP-02 = Puoi scegliere il bottino solo se il tuo predecessore ha lasciato almeno una carta.
 clause-VER-GROUP-03 = Puoi saccheggiare ogni bottino, anche carte saccheggiate a te.
 clause-VER-GROUP-04 = Mentre saccheggi, { place-hub.the } non è in gioco.
-clause-VER-BOOST-01 = Prima di ogni tiro puoi aggiungere carte del tuo cortile al gruppo per cui tiri.
+clause-VER-BOOST-01 = Prima di ogni lancio puoi aggiungere carte del tuo cortile al gruppo per cui tiri.
 clause-VER-BOOST-02 = Puoi aggiungere qualsiasi colore. Un gruppo non ha limiti di grandezza.
 clause-VER-BOOST-03 = Aggiungi carte solo al gruppo per cui tiri.
 clause-VER-BOOST-04 = Le carte aggiunte fanno parte del gruppo. Non tornano mai da sole nel tuo cortile.
-clause-VER-BOOST-05 = Aggiungere carte fa parte di un tiro: non puoi aggiungere senza tirare.
+clause-VER-BOOST-05 = Aggiungere carte fa parte di un lancio: non puoi aggiungere senza tirare.
 clause-VER-ROLL-01 = I dadi restano come li ha lasciati chi ha giocato prima. Non si rimettono mai a posto.
-clause-VER-ROLL-02 = Per ogni tiro scegli da quattro a sette dadi diversi. Gli altri restano come sono.
+clause-VER-ROLL-02 = Per ogni lancio scegli da quattro a sette dadi diversi. Gli altri restano come sono.
 clause-VER-ROLL-03 = Un dado cambia solo se viene tirato.
-clause-VER-ROLL-04 = Dopo ogni tiro contano tutti e sette i dadi, anche quelli lasciati lì.
+clause-VER-ROLL-04 = Dopo ogni lancio contano tutti e sette i dadi, anche quelli lasciati lì.
 clause-VER-ROLL-05 = Le doppie barrette non chiedono e non prendono carte. Contano per il rifornimento.
 clause-VER-BUST-01 = { cry-bust.Happens } se i dadi mostrano un colore più volte di quante carte ne ha il gruppo. Alla pari va bene.
 clause-VER-BUST-02 = Contano solo le carte nel gruppo, non quelle che hai già catturato.
@@ -645,23 +645,23 @@ clause-VER-BUST-03 = Dopo { cry-bust.a } le carte catturate tornano nel loro gru
 clause-VER-BUST-04 = { cry-bust.A } chiude subito il tuo turno, e dal gruppo non guadagni niente.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Dopo { cry-bust.a } peschi due carte nel tuo cortile, ma mai oltre sei.
-        [true] Dopo { cry-bust.a } puoi pescare fino a due carte nel tuo cortile, ma mai oltre sei.
-       *[open] Dopo { cry-bust.a } peschi due carte nel tuo cortile, ma mai oltre sei.
+        [false] Dopo { cry-bust.a } peschi due carte, scoperte, nel tuo cortile, ma mai oltre sei.
+        [true] Dopo { cry-bust.a } puoi pescare fino a due carte, scoperte, nel tuo cortile, ma mai oltre sei.
+       *[open] Dopo { cry-bust.a } peschi due carte, scoperte, nel tuo cortile, ma mai oltre sei.
     }
-clause-VER-BUST-06 = Dopo { cry-bust.a } mentre saccheggi, chi possiede il bottino riceve il gruppo completo.
+clause-VER-BUST-06 = Dopo { cry-bust.a } mentre saccheggi, chi ha giocato prima di te riceve il gruppo completo.
 clause-VER-BUST-07 = Dopo { cry-bust.a } non c’è bottino: chi gioca dopo ha solo { place-hub.the }.
-clause-VER-BUST-08 = Dopo { cry-bust.a } prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
-clause-VER-CATCH-01 = Un tiro sicuro cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
-clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni tiro sicuro del tuo turno.
-clause-VER-CATCH-03 = Sette doppie barrette sono sicure e non catturano niente.
-clause-VER-CATCH-04 = Dopo un tiro sicuro puoi tirare ancora per ciò che resta, o fermarti.
-clause-VER-CATCH-05 = Puoi tirare anche per un gruppo vuoto, ma allora solo le doppie barrette sono sicure.
+clause-VER-BUST-08 = Dopo { cry-bust.a } prima peschi, poi le carte catturate tornano indietro, infine chi è stato saccheggiato riceve le sue.
+clause-VER-CATCH-01 = Un lancio valido cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
+clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni lancio valido del tuo turno.
+clause-VER-CATCH-03 = Sette doppie barrette sono un lancio valido e non catturano niente.
+clause-VER-CATCH-04 = Dopo un lancio valido puoi tirare ancora per ciò che resta, o fermarti.
+clause-VER-CATCH-05 = Puoi tirare anche per un gruppo vuoto, ma allora solo le doppie barrette sono un lancio valido.
 clause-VER-STOP-01 =
     { $allow_stop_before_first_roll ->
-        [false] Dopo ogni tiro sicuro puoi fermarti.
-        [true] Dopo ogni tiro sicuro puoi fermarti, e anche prima del tuo primo tiro.
-       *[open] Dopo ogni tiro sicuro puoi fermarti.
+        [false] Dopo ogni lancio valido puoi fermarti.
+        [true] Dopo ogni lancio valido puoi fermarti, e anche prima del tuo primo lancio.
+       *[open] Dopo ogni lancio valido puoi fermarti.
     }
 clause-VER-STOP-02 =
     { $allow_stop_before_first_roll ->
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] Nel tuo turno non devi tirare: puoi fermarti subito.
        *[open] Nel tuo turno devi tirare almeno una volta.
     }
-clause-VER-STOP-03 = Quando ti fermi, il tuo bottino aspetta sul tavolo finché chi gioca dopo non ha scelto.
+clause-VER-STOP-03 = Quando ti fermi, il tuo bottino aspetta sul tavolo. È al sicuro solo se chi gioca dopo sceglie { place-hub.the }.
 clause-VER-STOP-04 = Puoi fermarti senza aver catturato niente. Allora non c’è bottino da saccheggiare.
-clause-VER-STOP-05 = Quando chi saccheggia si ferma, chi possiede il bottino riceve subito ciò che ne resta.
+clause-VER-STOP-05 = Quando chi saccheggia si ferma, chi ha giocato prima riceve subito ciò che resta del bottino.
 
 ## voll verasselt: fra un turno e l’altro
 
 clause-VER-NEXT-01 = Il bottino non si assegna e { place-hub.the } non si rifornisce prima che chi gioca dopo abbia scelto.
-clause-VER-NEXT-02 = Se si sceglie { place-hub.the }, prima chi possiede il bottino in attesa lo riceve, poi { place-hub.the } si rifornisce.
+clause-VER-NEXT-02 = Se scegli { place-hub.the }, prima chi ha giocato prima di te riceve il bottino in attesa. Poi { place-hub.the } si rifornisce.
 clause-VER-NEXT-03 = { place-hub.The } si rifornisce anche dopo { cry-bust.a }.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,7 +696,7 @@ clause-VER-NEXT-08 = Se il mazzo non ha abbastanza carte, si prende ciò che ha.
 clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
 clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende { place-hub.the }, o ciò che lascia chi saccheggia, o tutto dopo { cry-bust.a }.
 clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nel tuo mucchio.
-clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile restano lì.
+clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile non vanno mai nel mucchio.
 clause-VER-PAY-04 = Se non ricevi niente o il tuo cortile è pieno, non c’è niente da decidere.
 clause-VER-PAY-05 = Chi riceve le carte le divide subito, e il gioco aspetta.
 clause-VER-PAY-06 = Le carte in un mucchio sono coperte e non tornano mai in gioco.
@@ -705,13 +705,18 @@ clause-VER-PAY-06 = Le carte in un mucchio sono coperte e non tornano mai in gio
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partita finisce se, dopo il rifornimento, il mazzo è vuoto e chi ha scelto { place-hub.the } non può portare { place-hub.the } a otto carte.
+        [before_first_roll] La partita finisce se dopo il rifornimento il mazzo è vuoto, non saccheggi e non puoi portare { place-hub.the } a otto carte.
         [turn_start] La partita finisce se un turno comincia con il mazzo vuoto e chi gioca non saccheggia e non può portare { place-hub.the } a otto.
-       *[open] La partita finisce se il mazzo è vuoto e chi è di turno non può né saccheggiare né portare { place-hub.the } a otto.
+       *[open] La partita finisce se il mazzo è vuoto e chi è di turno non saccheggia e non può portare { place-hub.the } a otto.
     }
-clause-VER-END-02 = Se il tuo cortile può portare { place-hub.the } a otto carte, devi aggiungerle e giocare ancora.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] Se dopo il rifornimento il mazzo è vuoto e non saccheggi, devi portare { place-hub.the } a otto carte con quelle del tuo cortile, se puoi.
+        [turn_start] Se il tuo turno comincia con il mazzo vuoto e non saccheggi, devi portare { place-hub.the } a otto carte con quelle del tuo cortile, se puoi.
+       *[open] Se dopo il rifornimento il mazzo è vuoto e non saccheggi, devi portare { place-hub.the } a otto carte con quelle del tuo cortile, se puoi.
+    }
 clause-VER-END-03 = Scegli tu quali carte aggiungere: almeno quante ne mancano { place-hub.to }, o di più.
-clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nel mucchio di chi lo possiede.
+clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nel mucchio di chi l’ha catturato.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Scegliere { place-hub.the } chiude la partita se { place-hub }, mazzo e il tuo cortile hanno insieme meno di otto carte.
@@ -727,7 +732,7 @@ clause-VER-END-07 =
     }
 clause-VER-WIN-01 = Vince chi ha più carte nel mucchio. Le carte in cortile e { place-hub.in } non valgono niente.
 clause-VER-WIN-02 = In caso di parità vince chi ha meno carte nel cortile.
-clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si divide.
+clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si condivide.
 
 ## voll verasselt: dove le edizioni stampate sono diverse
 
@@ -743,7 +748,7 @@ clause-VER-LANG-02 =
         [turn_start] La fine della partita si controlla all’inizio del turno, prima del rifornimento.
        *[open] La fine della partita si controlla dopo il rifornimento, a meno che il tavolo non lo faccia prima.
     }
-clause-VER-LANG-03 = Dopo { cry-bust.a } durante un saccheggio, chi possiede il bottino riceve tutto: il resto, le carte catturate e quelle aggiunte.
+clause-VER-LANG-03 = Dopo { cry-bust.a } durante un saccheggio, chi ha giocato prima riceve tutto: il resto, le carte catturate e quelle aggiunte.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] Dopo { cry-bust.a } le carte vanno pescate.
@@ -762,9 +767,9 @@ clause-VER-LANG-11 = I dadi restano come sono finché non vengono tirati.
 
 clause-VER-AMB-01 =
     { $allow_stop_before_first_roll ->
-        [false] Non puoi fermarti prima del tuo primo tiro.
-        [true] Puoi fermarti prima del tuo primo tiro.
-       *[open] Non puoi fermarti prima del tuo primo tiro.
+        [false] Non puoi fermarti prima del tuo primo lancio.
+        [true] Puoi fermarti prima del tuo primo lancio.
+       *[open] Non puoi fermarti prima del tuo primo lancio.
     }
 clause-VER-AMB-02 = Non puoi aggiungere carte e poi fermarti senza tirare.
 clause-VER-AMB-03 =
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
     }
 clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
-clause-VER-AMB-05 = Dopo { cry-bust.a } durante un saccheggio, le carte aggiunte vanno a chi possiede il bottino.
-clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi possiede il bottino.
+clause-VER-AMB-05 = Dopo { cry-bust.a } durante un saccheggio, le carte aggiunte vanno a chi è stato saccheggiato.
+clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi è stato saccheggiato.
 clause-VER-AMB-07 = Se dopo { cry-bust.a } il mazzo ha poche carte, peschi ciò che ha.
 clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima vengono le carte per le doppie barrette.
 clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
 clause-VER-AMB-22 = Il rifornimento conta le doppie barrette come stanno i dadi quando si sceglie { place-hub.the }.
-clause-VER-AMB-23 = Dopo { cry-bust.a } chi saccheggia pesca le sue carte prima che chi possiede il bottino riceva il suo.
+clause-VER-AMB-23 = Dopo { cry-bust.a } chi saccheggia pesca le sue carte prima che chi è stato saccheggiato riceva le sue.
 clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nel tuo mucchio.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
@@ -805,7 +810,7 @@ clause-VER-AMB-25 =
         [false] Quante carte ha un mucchio resta nascosto fino alla fine.
        *[open] Tutti possono vedere quante carte ha un mucchio, a meno che il tavolo non lo nasconda.
     }
-clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
+clause-VER-AMB-26 = Una parità completa è una vittoria condivisa.
 clause-VER-AMB-27 = Dopo { cry-bust.a } il limite di sei vale per il tuo cortile com’è in quel momento.
 clause-VER-AMB-28 = Dopo aver riempito { place-hub.the } devi ancora tirare, e { cry-bust.a } è ancora possibile.
 clause-VER-AMB-29 = Se non c’è bottino e { place-hub.the } non può arrivare a otto, prendere { place-hub.the } chiude la partita.

@@ -30,10 +30,12 @@ cli-admin-copy = Copia partite e persone in un altro archivio.
 cli-admin-copy-more = FROM e TO sono un file SQLite o l’indirizzo di un database PostgreSQL. Prima ferma il server. Poi il comando confronta ogni riga.
 cli-admin = Gestisce un server: persone, tavoli, dati.
 cli-admin-more = Il server può essere in funzione. Va fermato solo prima di restore e copy.
-cli-admin-people = Mostra chi ha questo nome o questo id.
+cli-admin-people = Mostra le persone: per nome o id, o le ultime arrivate.
+cli-admin-tables = Mostra i tavoli aperti.
 cli-admin-reset = Crea un link per chi ha perso tutto.
 cli-admin-reset-more = Il link vale una volta. Tutto il resto con cui la persona accedeva non vale più: scheda, passkey, token dei suoi bot.
 cli-admin-invite = Crea un link che fa entrare persone nuove.
+cli-admin-invite-more = Con --take-back e il link, un invito finisce. Senza il link finiscono tutti.
 cli-admin-forget = Elimina una persona e il nome da ogni partita.
 cli-admin-host = Rende una persona host del server.
 cli-admin-host-more = Gli host non decidono l’uno sull’altro.
@@ -56,6 +58,8 @@ cli-odds = Probabilità esatte in GAME, per ogni lancio.
 cli-odds-more = Per ogni lancio in un’arena, o per un tiro di { game-verasselt }.
 cli-check-game = Gioca a GAME a caso e controlla ogni stato.
 cli-check-game-more = GAME è modulo:nome per un tuo gioco.
+cli-completion = Stampa ciò con cui SHELL completa i comandi.
+cli-completion-more = Si completano comandi, giochi, bot, edizioni e opzioni delle regole. SHELL è bash, zsh o fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = Il torneo { $who } ora si chiama { $named }.
 cli-said-closed-tournament = Il torneo { $who } è chiuso.
 cli-said-settled = La segnalazione è risolta e cancellata.
 cli-said-no-reports = Non ci sono segnalazioni in attesa.
+cli-said-no-tables = Nessun tavolo è aperto.
+cli-said-no-people = Non c’è ancora nessuno.
+cli-said-no-invitation = Questo link non è un invito, o è già esaurito.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Un invito non fa più entrare nessuno.
+       *[other] { $count } inviti non fanno più entrare nessuno.
+    }
 cli-said-no-log = Non è stato ancora deciso nulla.
 cli-said-no-report = Nessuna segnalazione ha l’identificativo { $report }.
 cli-said-no-table = Nessun tavolo aperto ha l’identificativo { $table }.

@@ -16,8 +16,10 @@ error-game-contract = Questo gioco non rispetta il contratto dei giochi: segnala
 error-game-own = Il tuo gioco non si può caricare: guarda la guida per scrivere giochi e correggi la sua classe.
 
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
+error-option-visible = In questo gioco le scorte sono sempre visibili: lascia supply_visibility.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
+error-option-start-placed = Un primo dado messo a mano non mostra mai X, quindi non si gira niente: fallo lanciare, o lascia start_x.
 error-option-edition = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
 error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
 error-option-dice = Questi dadi iniziali non vanno bene: almeno 1 per posto e al massimo 25 in tutto.
@@ -31,7 +33,7 @@ error-action-game-over = La partita è finita: cominciane una nuova.
 error-action-no-such-seat = A questo tavolo non c’è: scegli una delle persone mostrate.
 error-action-seat-left = Questa persona ha lasciato la partita e non gioca più.
 error-action-already-chosen = Hai già scelto per tutto il turno: tira.
-error-action-boost-with-roll = Le carte si aggiungono insieme a un tiro: nomina anche i dadi.
+error-action-boost-with-roll = Le carte si aggiungono insieme a un lancio: nomina anche i dadi.
 error-action-choose-first = Prima scegli: { place-hub.the } o il bottino in attesa.
 error-action-consolation-first = Prima di’ quante carte peschi dopo il lancio nullo.
 error-action-count = Non puoi pescare quel numero di carte: scegline uno fra quelli offerti.
@@ -48,7 +50,7 @@ error-action-too-few-cards = Non basta: porta { place-hub.the } ad almeno otto c
 error-action-too-few-dice = Tira almeno quattro dadi.
 error-action-top-up-first = Prima porta { place-hub.the } a otto carte.
 error-action-wrong-phase = Ora non si può: rispondi prima alla domanda.
-error-action-yard-full = Un cortile tiene al massimo sei carte: mettine di più sul mucchio.
+error-action-yard-full = Un cortile tiene al massimo sei carte: mettine di più nel mucchio.
 
 error-outcome-illegal = I dadi non possono stare così: scrivi di nuovo che cosa mostrano.
 error-outcome-unexpected = Il gioco ora non se lo aspetta: rispondi alla domanda.
@@ -66,7 +68,8 @@ error-entry-unclear = Può voler dire più cose: scrivilo come nell’esempio mo
 error-answer-unclear = La risposta non è chiara: scrivine una fra quelle mostrate.
 
 error-notation-malformed = Questo testo non è una posizione del gioco: controllalo, o comincia una nuova partita.
-error-record-damaged = La registrazione qui è danneggiata: ciò che viene prima si può ancora usare.
+error-record-damaged = La registrazione è danneggiata alla riga { $line }: ciò che viene prima si può ancora usare.
+error-record-entry = Questa voce non corrisponde alla partita fino a lì.
 error-record-signature = Una firma di questa registrazione non è corretta, o non appartiene a nessuno dei suoi posti.
 error-record-version = La registrazione viene da una versione più nuova: aggiorna Throwdown per leggerla.
 error-save-refused = Lì la partita non si può salvare o aprire: scegli un altro nome o un altro posto.
@@ -145,8 +148,6 @@ error-record-thrower = I lanci di questa partita non si possono ricalcolare.
 error-table-thrower = Questo modo di lanciare non esiste: scegli luck o physics.
 error-table-intent = I numeri di questo lancio o spostamento non vanno bene per questo tavolo: toglili o correggili.
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
-
-error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
 
 error-store-conflict = Qualcuno è stato più veloce: guarda di nuovo il tavolo, poi scegli.
 error-store-failed = Il server al momento non può salvare nulla. Niente è perso: riprova tra un attimo.
@@ -361,6 +362,7 @@ error-client-lost = La connessione al server è persa: riprova.
 error-client-closed = Hai lasciato questo tavolo: tornaci.
 error-client-refused = Il server non lo permette: leggi perché e prova qualcos’altro.
 error-client-status = Il server ha dato una risposta inattesa: controlla il suo indirizzo.
+error-client-token = { $server } non conosce il token di questo bot: eliminalo, e creane un altro con --new-token.
 
 error-lesson-other = È permesso, ma qui si tratta di altro: usa il pulsante evidenziato.
 error-lesson-mark = Da lì questo passo non può continuare: ricomincialo.
@@ -381,3 +383,29 @@ error-notice-too-often = Hai provato molte volte. Aspetta un quarto d’ora.
 error-tab-unavailable = Una partita che gira solo nel browser non ha questa funzione. Per questo serve un server.
 error-tab-storage-full = Questo dispositivo non ha più spazio per questa pagina: non è stato salvato nulla. Libera spazio, poi scegli di nuovo.
 error-tab-storage-denied = Questo browser non permette alla pagina di salvare nulla qui. Esci dalla finestra privata o permettilo nelle impostazioni del browser.
+
+error-command-together = { $option } e { $other } non vanno insieme: togli uno dei due.
+error-command-needs = { $option } funziona solo con { $other }: aggiungilo, o togli { $option }.
+error-command-meaningless = { $option } non ha senso in { $game }: toglilo.
+error-command-missing = Manca { $option }: aggiungilo, per esempio { $option } { $example }.
+error-command-unreadable = { $option } { $text } non si può leggere: scrivilo come { $example }.
+error-command-range = { $option } { $text } non è possibile: indica da { $least } a { $most }.
+error-command-cards = { $option } { $text } non è possibile: ci sono { $most } carte per ogni colore.
+error-command-symbol = { $typed } non è su nessun dado di { $game }: scegli tra { $known }.
+error-command-dice = In tutto sono { $count } dadi: il gioco ne ha { $most }.
+error-command-twice = { $text } nomina due volte un elemento: nomina ognuno una volta.
+error-command-phase = Nella fase { $phase } non si lancia: indica uno stato in cui qualcuno deve lanciare.
+error-command-table = Quale tavolo? Indica URL e TABLE, oppure --config FILE per un bot che aspetta un posto.
+error-command-players = Non gioca nessuno: nomina da 2 a 5 giocatori, per esempio --bots thumb,random.
+error-command-model = { $model } non è un modello di lancio: scegli luck o base, o scrivine uno come drop=0,0;hit=0.25,0.02.
+error-command-beginners = Un principiante non ha posto qui: nomina posti da 1 a { $seats }.
+error-analysis-game = { $game } non si può analizzare: scegli un gioco compreso nel programma.
+error-analysis-model = { $game } in { $seats } si analizza solo con il modello { $model }: togli --model.
+error-analysis-manner = Il modello ha solo { $known }, e qualcuno ha lanciato con { $manner }: aggiungi { $manner }.
+
+error-file-unreadable = { $path } non si può leggere ({ $why }): indica un altro file.
+error-file-text = { $path } non è testo in UTF-8 (byte { $byte }): indica un altro file.
+error-file-there = { $path } esiste già: eliminalo, o scegli un altro nome.
+error-file-unwritable = { $path } non si può scrivere ({ $why }): indica un altro file.
+error-file-orders = { $path } non si può usare: { $why }
+error-file-token = { $path } non dà un token: nomina un token_file creato da --new-token, o imposta THROWDOWN_TOKEN.

@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Un dado in bilico ha ricevuto una spintarella. Ora mostra: { $faces }.
-       *[other] { $count } dadi in bilico hanno ricevuto una spintarella. Ora mostrano: { $faces }.
+        [one] Una spinta alla scatola raddrizza un dado in bilico. Ora mostra: { $faces }.
+       *[other] Una spinta alla scatola raddrizza { $count } dadi in bilico. Ora mostrano: { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] Un dado colpito ora mostra: { $faces }.
        *[other] { $count } dadi colpiti ora mostrano: { $faces }.
     }
-# $face è la faccia perdente del gioco: x oppure, con gli elementi, blank.
+# $face è la faccia con cui un dado è perso: x oppure, con gli elementi, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -117,7 +117,7 @@ event-race-finished =
         [tie] Parità ({ $times }): la gara si ripete.
        *[nobody] Nessuno finisce: le combinazioni vanno a chi è di turno.
     }
-event-piles-dissolved = Le { place-pile.plural } di { $players } si sciolgono: i loro dadi sono di nuovo singoli.
+event-piles-dissolved = Le { place-pile.plural } di { $players } si disfano: i loro dadi sono di nuovo singoli.
 event-dice-collected =
     { $count ->
         [one] { $sets }: { $player } prende 1 dado.
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } impila { $count } pietre. Si potranno lanciare tutte insieme.
     }
 # $scores dice quanti dadi hanno ora tutti.
-event-hurricane-passed = { $effect }: tutti i dadi passano di un posto a sinistra. Dadi ora: { $scores }.
+event-hurricane-passed = { $effect }: ognuno passa i suoi dadi a sinistra. Dadi ora: { $scores }.
 event-accio-taken = { $player } prende anche un dado con { $face }.
 event-accio-declined = { $player } non prende nessun dado in più.
 event-tower-built =
@@ -145,8 +145,8 @@ event-direction-reversed =
     }
 event-player-eliminated =
     { $count ->
-        [one] { $players } è fuori.
-       *[other] { $players } sono fuori.
+        [one] { $players } è eliminato.
+       *[other] { $players } sono eliminati.
     } { $remaining ->
         [0] Non resta nessuno.
         [one] Resta un solo giocatore.
@@ -155,10 +155,10 @@ event-player-eliminated =
 event-game-over =
     { $reason ->
         [replay] Nessuno ha più dadi: la partita ricomincia.
-        [throw_cap] Il limite di lanci è raggiunto: { $players } si dividono la vittoria.
+        [throw_cap] Il limite di lanci è raggiunto: { $players } condividono la vittoria.
         [all_out] { $count ->
             [one] Nessuno ha più dadi: toccava a { $players }, che vince.
-           *[other] Nessuno ha più dadi: { $players } si dividono la vittoria.
+           *[other] Nessuno ha più dadi: { $players } condividono la vittoria.
         }
        *[last_with_dice] Solo { $players } ha ancora dadi e vince.
     }
@@ -210,8 +210,8 @@ event-payout-due =
 event-payout-split =
     { $where ->
         [yard] { $player } mette { $yard } nel cortile.
-        [both] { $player } mette { $yard } nel cortile e { $heap } sul mucchio.
-       *[heap] { $player } mette { $heap } sul mucchio.
+        [both] { $player } mette { $yard } nel cortile e { $heap } nel mucchio.
+       *[heap] { $player } mette { $heap } nel mucchio.
     }
 event-hub-refilled =
     { $part ->
@@ -284,7 +284,7 @@ event-game-ended =
 # $scores: le carte nelle tane, una per una.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Carte sui mucchi: { $scores }. Parità: { $players } ha meno carte nel cortile e vince.
-        [shared] Carte sui mucchi: { $scores }. Parità completa: { $players } si dividono la vittoria.
-       *[none] Carte sui mucchi: { $scores }. Vince { $players }.
+        [fewer_yard_cards] Carte nei mucchi: { $scores }. Parità: { $players } ha meno carte nel cortile e vince.
+        [shared] Carte nei mucchi: { $scores }. Parità completa: { $players } condividono la vittoria.
+       *[none] Carte nei mucchi: { $scores }. Vince { $players }.
     }

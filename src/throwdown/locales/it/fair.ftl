@@ -1,6 +1,5 @@
 # Che cosa ha trovato la pagina controllando da sola i dadi di una partita.
 
-fair-title = Controllato dal tuo browser
 fair-checking = Il tuo browser controlla i dadi …
 fair-how = Prima della partita il server ha fissato un numero segreto e ne ha mostrato l’impronta a tutti. Poi ogni posto poteva aggiungere una chiave propria. Il segreto e le chiavi insieme hanno determinato ogni dado. Ora tutto è pubblico. Il tuo browser ha ricalcolato tutto da lì, senza fidarsi del server.
 fair-how-tab = Questa partita è stata giocata senza server. Prima dell’inizio il dispositivo stesso ha fissato un numero segreto, che ha determinato ogni dado. Il tuo browser ha ricalcolato tutto da quel numero. Questo mostra che i dadi sono corretti, ma non che nessuno li abbia scelti.

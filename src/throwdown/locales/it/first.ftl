@@ -2,7 +2,6 @@
 
 first-coach = Primi passi
 first-skip = Salta i primi passi
-first-again = Mostra i primi passi
 first-lesson = Di più in una lezione di tre minuti
 
 first-arena-aim = Tira indietro il dado e lascialo andare, o premi «{ page-throw }».
@@ -12,7 +11,7 @@ first-arena-result =
         [impact] I simboli uguali sono tuoi. Un dado con il lato vuoto è perso.
        *[any] I simboli uguali sono tuoi. Un dado con una X è perso.
     }
-first-arena-choice = Niente combina: fermarti o continuare?
+first-arena-choice = Nessuna combinazione: fermarti o continuare?
 first-arena-end = Il gioco è tutto qui. Conserva i dadi fino alla fine.
 
 first-verasselt-aim = Lancia: ogni porcellino su un dado cattura una carta del suo colore.

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Peggio: { $choices }.
 learn-as-good = Tutto il resto vale più o meno lo stesso.
-learn-any-way = Tutti i modi di lanciare si equivalgono.
+learn-ways-even = Tutti i modi di lanciare si equivalgono.
 learn-only = Qui non c’è niente da scegliere.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

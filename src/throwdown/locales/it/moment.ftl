@@ -1,9 +1,9 @@
 # Signs over the table: what happened, in a word or two. Whose it is stands below it.
 
 moment-first = Gara vinta
-moment-apart = Le { place-pile.plural } si sciolgono
+moment-apart = Le { place-pile.plural } si disfano
 moment-big = Tutti i dadi!
-moment-out = Fuori gioco
+moment-out = Eliminato
 moment-left = Partita lasciata
 moment-boost = Carte in più
 moment-plunder = Saccheggio
@@ -29,7 +29,7 @@ moment-seconds = { $seconds } s
 moment-does-storm = Tutti gli altri lanciano un dado insieme.
 moment-does-fire = La prima torre prende i dadi.
 moment-does-boulders = Le pietre formano una { place-pile }.
-moment-does-hurricane = Tutti i dadi passano al giocatore a sinistra.
+moment-does-hurricane = Ognuno passa tutti i suoi dadi a chi siede alla sua sinistra.
 moment-does-swamp = L’acqua non si prende mai.
 moment-does-immobulus = Questi dadi restano e nessun altro incantesimo agisce.
 moment-does-relashio = Un dado a testa, tutti insieme.

@@ -11,23 +11,23 @@ page-no = No
 page-save = Salva
 page-again = Riprova
 page-loading = Un momento …
-page-front = Pagina iniziale
 page-to-front = Alla pagina iniziale
 page-to-tournament = Torna al torneo
 page-rules = Regole
+page-rulings = Stampato o nostro?
 page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento
+page-targets = Bersagli
 page-referee = Arbitro
 page-mine = Le mie partite
-page-keep = Conservare le mie partite
+page-keep = Account
+page-settings = Impostazioni
 page-old-card = La tua carta di recupero è stata sostituita o rimossa. Se non l’hai fatto tu, accedi con la carta precedente entro { $until }: tornerà valida e tutti gli altri saranno disconnessi.
 page-groups = Gruppi
 page-desk = Moderazione
 page-tournaments = Tornei
 page-language = Lingua
-page-light = Chiaro
-page-dark = Scuro
 page-scheme = Chiaro o scuro
 page-scheme-auto = come il dispositivo
 page-scheme-light = chiaro
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Apri là questo link entro { $minutes } minuti, o scansiona l’immagine. Vale una volta.
     }
 page-other-device-qr = Il link come immagine da scansionare
-page-forget-me = Dimenticami su questo dispositivo
 page-notice = Un progetto indipendente, libero e aperto. Non legato ad alcun editore; i nomi dei giochi sono dei loro proprietari.
 page-docs = Documentazione (in inglese)
 page-privacy = Privacy
@@ -75,6 +74,7 @@ page-claim = Lancia dadi sui dadi.
 page-lead = Quattro giochi in un’arena di legno. Con amici, con i bot, su ogni schermo. Fisica vera, e la prova che ogni lancio era onesto.
 page-play-now = Gioca subito
 page-create = Apri un tavolo
+page-with-friends = Con amici
 page-join = Entra con un codice
 page-join-code = Codice o link di un tavolo
 page-join-go = Entra
@@ -85,7 +85,6 @@ page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
 page-claim-impact = Cinque elementi, e ognuno può ribaltare tutto.
 page-claim-hp-strike = Ogni coppia lancia un incantesimo: gela, attira, impila, inverte.
 page-claim-verasselt = Sette dadi, 88 porcellini di terra. Tiri ancora o scappi con il bottino?
-page-change = Modifica
 page-your-tables = I tuoi tavoli
 page-your-turn = Tocca a te
 page-go-on = Continua
@@ -110,17 +109,14 @@ page-people =
     }
 page-ask-players = Cerca giocatori
 page-seeks = { $player } cerca giocatori: { $game }
-page-referee-title = La scatola vera è sul tuo tavolo?
 page-referee-lead = Lanciate i vostri dadi. Il telefono conosce le regole e tiene turni e punteggio.
-page-referee-open = Apri l’arbitro
+page-real-box = Con la scatola vera
+page-targets-lead = Riesci in ciò che è chiesto con meno lanci possibile.
 page-take-along = Portalo con te
-page-practice-title = Solo lanciare?
-page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violento.
-page-practice-open = Allenati
-page-saved-games = Partite salvate
+page-saved-games = Salvato su questo dispositivo
 page-resume = Continua qui
 page-resume-lead = Questo link viene da un altro tuo dispositivo. Sarai la stessa persona su entrambi.
-page-resume-none = Apri il menu sull’altro dispositivo e crea un link. Aprilo qui: sarai la stessa persona su entrambi.
+page-resume-none = Apri «Account» sull’altro dispositivo e crea un link. Aprilo qui per essere la stessa persona su entrambi.
 page-resume-go = Continua
 
 ## Nuovo tavolo
@@ -130,19 +126,14 @@ page-edition = Variante
 page-edition-impact = Gioco base
 page-edition-impact-power = Un potere
 page-edition-impact-avatar = Tutti i poteri
-page-where = Dove giocate?
-page-online = Online
-page-hot-seat = Su questo dispositivo
+page-one-device = Giochiamo tutti su questo dispositivo
 page-seats = Posti
-page-seat-who = Chi siede al posto { $number }?
-page-seat-me = Io
-page-seat-open = Libero
-page-seat-open-how = per chiunque abbia il link
-page-seat-person = Persona
+page-who-plays = Chi gioca?
 page-seat-bot-choice = Bot
+page-seat-friend = Amico
 page-seat-number = Posto { $number }
+page-seat-tap = Posto { $number }: { $who }. Premi per cambiare.
 page-seat-add = Un altro posto
-page-seat-remove = Togli il posto { $number }
 page-player-name = Nome del giocatore
 page-level = Livello del bot
 page-level-novice = Principiante
@@ -165,7 +156,6 @@ page-clock-normal-how = Tempo sufficiente per ogni decisione, e una riserva.
 page-clock-fast-how = Turni brevi, e una piccola riserva.
 page-clock-days-how = Tre giorni per turno, e quattro di riserva per la partita. La pagina iniziale dice a chi tocca.
 page-open-table = Apri il tavolo
-page-open-start = Inizia la partita
 page-house-rules =
     { $count ->
         [0] Regole della casa
@@ -243,7 +233,6 @@ page-start-when =
     }
 page-host-starts = La partita la inizia chi ospita.
 page-you-watch = Stai guardando.
-page-known-as = Gli altri ti vedono come { $name }.
 
 ## Al tavolo
 
@@ -327,14 +316,13 @@ page-dice-piles =
        *[other] { $count } dadi; { place-pile.plural } di { $piles }
     }
 page-dice-hidden = dadi nascosti
-page-removed = Fuori gioco: { $removed } · da parte: { $aside }
 page-clockwise = in senso orario
 page-counter-clockwise = in senso antiorario
 page-active = Attivo
 page-active-all = Tutti gli elementi sono attivi
 page-spells = Che cosa fanno gli incantesimi
 page-seat-gone = assente
-page-seat-out = fuori
+page-seat-out = eliminato
 page-seat-bot = bot
 page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
@@ -458,9 +446,9 @@ page-end-win =
         [one] { $players } vince
        *[other] { $players } vincono insieme
     }
-page-end-lost = Stavolta no: posto { $number } di { $count }.
 page-next-game = Prossima partita
 page-rematch = Gioca ancora
+page-look-back = Rivedi la partita
 page-replay = Replay
 page-verify = Verifica i dadi
 page-review = Le decisioni più costose
@@ -473,6 +461,6 @@ page-champions =
         [one] { $players } vince il torneo.
        *[other] { $players } vincono insieme il torneo.
     }
-page-tie = { $players } sono pari. Dividere la vittoria o giocare lo spareggio?
-page-tie-share = Dividi
+page-tie = { $players } sono pari. Condividere la vittoria o giocare lo spareggio?
+page-tie-share = Condividi
 page-tie-decide = Spareggio

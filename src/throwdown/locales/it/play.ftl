@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Scrivi ? per avere aiuto.
 play-resumed = { $game } – { $players }. La partita riprende da dove si era fermata.
 play-saved-in = Questa partita è salvata in:
 play-go-on = Per continuare: throwdown play --plain --resume { $save }
+play-afterwards = Rivedere: throwdown replay { $save } --story · Verificare: throwdown verify { $save }
 play-not-saved = Questa partita non è salvata da nessuna parte.
 play-save-failed = Non è stato possibile salvare la partita ({ $reason }). Puoi continuare a giocare.
 play-quit = Hai interrotto la partita. Puoi riprenderla quando vuoi.
@@ -91,11 +92,11 @@ play-tournament-total =
         [one] { $player }: { $count } punto
        *[other] { $player }: { $count } punti
     }
-play-tournament-tie = { $players } sono in parità. Vi dividete la vittoria o giocate ancora una partita?
-play-tournament-share = Dividere la vittoria.
+play-tournament-tie = { $players } sono in parità. Condividete la vittoria o giocate ancora una partita?
+play-tournament-share = Condividere la vittoria.
 play-tournament-play = Giocare ancora una partita.
 play-tournament-won = Il torneo va a { $players }.
-play-word-share = dividi
+play-word-share = condividi
 play-word-play = gioca
 
 ## La posizione
@@ -103,7 +104,7 @@ play-word-play = gioca
 play-seat-you = { $player } (tu)
 play-seat-turn = { $player } (di turno)
 play-seat-other = { $player }
-play-seat-out = { $player }: fuori
+play-seat-out = { $player }: eliminato
 play-arena-empty = Arena: vuota
 play-arena-tower-only = Arena: solo la torre
 play-arena = Arena: { $symbols }
@@ -147,7 +148,7 @@ play-catch-plundered = Bottino di { $player }, sotto saccheggio: { $cards }
 play-catch-own = Bottino di { $player } in questo turno: { $cards }
 play-dice = Dadi: { $dice }
 play-die = { $number } = { $face }
-play-yard = { $player }: nel cortile { $cards }; sul mucchio { $heap }
+play-yard = { $player }: nel cortile { $cards }; nel mucchio { $heap }
 play-yard-hidden = { $player }: nel cortile { $cards }; mucchio nascosto
 play-deck =
     { $count ->
@@ -159,7 +160,7 @@ play-deck =
 ## Cominciare e leggere
 
 play-player = Giocatore { $number }
-play-record-heading = Una partita registrata di { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = La registrazione si ferma qui: la partita non è stata finita.
 play-no-drawing = Questo terminale usa { $encoding }, con cui lo schermo non si può mostrare. Giochi a righe. Imposta PYTHONIOENCODING=utf-8 per usare lo schermo.
 play-dumb-terminal = Questo terminale (TERM={ $term }) non può mostrare lo schermo. Giochi a righe.

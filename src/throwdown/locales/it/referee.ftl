@@ -10,7 +10,7 @@ referee-word-no = no
 # Prima di un lancio: un dado nell’arena è stato spostato.
 referee-word-move = sposta
 referee-word-keep = tieni
-referee-word-share = dividi
+referee-word-share = condividi
 referee-word-decider = spareggio
 referee-word-undo = annulla
 referee-word-why = perché
@@ -56,12 +56,12 @@ referee-tally = Punti dopo la partita { $game } di { $games }: { $scores }. Vinc
 referee-champions =
     { $count ->
         [one] { $players } vince il torneo.
-       *[other] { $players } si dividono il torneo.
+       *[other] { $players } condividono la vittoria del torneo.
     }
 referee-ask-next = Premete Invio per la prossima partita, o scrivete annulla:
 referee-ask-decider = C’è parità: si gioca uno spareggio. Premete Invio per cominciare, o scrivete annulla:
-referee-ask-tie = { $players } sono in parità. Scrivete dividi o spareggio:
-referee-unclear-tie = Scrivete dividi per dividervi il torneo, o spareggio per giocare ancora una partita.
+referee-ask-tie = { $players } sono in parità. Scrivete condividi o spareggio:
+referee-unclear-tie = Scrivete condividi per condividere la vittoria, o spareggio per giocare ancora una partita.
 referee-no-tournament = È una partita singola: non ci sono punti da mostrare.
 referee-unclear-enter = L’arbitro non capisce «{ $typed }». Premete Invio, o scrivete annulla.
 
@@ -90,10 +90,10 @@ referee-ask-landing =
        *[other] Che cosa mostrano i { $count } dadi di { $player }? Che altro è cambiato?
     }
 # $seats è un elenco come "1 = Mara, 3 = Jo"; $example mostra come si scrive.
-referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }
+referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }.
 referee-ask-reaction = { $player } non ha dadi singoli. Quale { place-pile } si lancia ({ $piles })?
 referee-ask-race = Quale torre è finita per prima: { $seats }? Per una parità scrivete 1=2.
-referee-ask-collect = { $player } prende ciò che combina? (sì o no, Invio = sì)
+referee-ask-collect = { $player } prende le combinazioni? (sì o no, Invio = sì)
 referee-ask-piles = { $player } tiene le { place-pile.plural } come sono? (sì o no)
 referee-ask-accio = Quale dado prende in più { $player }: { $faces }? (Invio = nessuno)
 referee-ask-accio-must = Quale dado prende in più { $player }: { $faces }?
@@ -150,7 +150,7 @@ referee-supplies = Dadi: { $supplies }.
 referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } ({ place-pile.plural }: { $piles })
 referee-supply-hidden = { $player } (nascosti)
-referee-supply-out = { $player } (fuori)
+referee-supply-out = { $player } (eliminato)
 # $cards e $yard sono carte come si scrivono (Y4 B3); $dice sono le facce dei sette dadi.
 referee-hub =
     { $deck ->

@@ -111,3 +111,4 @@ room-handicap-chances = Probabilità di vincere: { $chances }
 room-handicap-solved = Dal gioco risolto, se entrambi giocano altrettanto bene.
 room-handicap-simulated = Da partite simulate tra bot.
 room-handicap-same = Gli stessi dadi per tutti
+room-only-here = Solo questo computer può aprire il link. Per far entrare altri, avvia così e apri l’indirizzo che appare:

@@ -1,7 +1,7 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
 # I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d t i s a n h u w q x m) non cambiano.
 
-screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
+screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe. Oppure gioca con --plain.
 
 ## I tasti, come si vedono nelle righe più basse
 
@@ -46,7 +46,7 @@ screen-dice =
 # $piles: le altezze delle pile, come 3+2; fanno parte dei dadi.
 screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = nascosti
-screen-out = fuori
+screen-out = eliminato
 # Le carte nella tana; il cortile sta accanto.
 screen-heap = mucc. { $count }
 screen-heap-hidden = mucc. ?
@@ -95,7 +95,7 @@ screen-roll =
     }
 screen-stop = Fermati
 screen-boost = Aggiungi dal cortile:
-screen-split = Nel cortile: { $yard } (posti liberi: { $room }). Sul mucchio: { $heap }.
+screen-split = Nel cortile: { $yard } (posti liberi: { $room }). Nel mucchio: { $heap }.
 screen-top-up = Scelte: { $count }. Necessarie: { $missing }.
 screen-tower-loose = Ancora da mettere:
 screen-tower-order = Dal basso in alto:
@@ -190,7 +190,7 @@ screen-end-title = La partita è finita
 screen-end-again = Gioca ancora: comincia il prossimo
 screen-end-next = Prossima partita del torneo
 screen-end-decider = Gioca lo spareggio
-screen-end-share = Dividi la vittoria
+screen-end-share = Condividi la vittoria
 screen-end-new = Nuova partita
 screen-end-quit = Esci
 screen-table-game = Partita { $number }
@@ -199,20 +199,20 @@ screen-table-fewest = Vince chi ha meno punti.
 screen-table-champions =
     { $count ->
         [one] { $players } vince il torneo.
-       *[other] { $players } si dividono la vittoria del torneo.
+       *[other] { $players } condividono la vittoria del torneo.
     }
 
 ## Regole della casa. Al massimo 36 caratteri ciascuna; la regola intera sta sotto. $accio e così via sono nomi di incantesimi.
 
 screen-option-starting-dice = Dadi iniziali
 screen-option-start-die = Primo dado
-screen-option-start-x = Primo dado sulla faccia perdente
+screen-option-start-x = Primo dado con una X
 screen-option-collect = Prendere le combinazioni
 screen-option-big-throw-when = Lanciare tutto
 screen-option-big-throw-cause = Perché l’arena è vuota
-screen-option-elim-nonactive = Fuori nel turno di altri
-screen-option-all-out = Tutti fuori insieme
-screen-option-simul-points = Punti se si esce insieme
+screen-option-elim-nonactive = Eliminato nel turno di altri
+screen-option-all-out = Tutti eliminati insieme
+screen-option-simul-points = Punti se eliminati insieme
 screen-option-tournament-tie = Parità nel torneo
 screen-option-pre-move = Spostare dadi prima di un lancio
 screen-option-supply-visibility = Numero di dadi
@@ -267,7 +267,7 @@ screen-value-active-wins = vince chi è di turno
 screen-value-replay = la partita si ripete
 screen-value-after-all = uguali per tutti
 screen-value-sequential = uno dopo l’altro
-screen-value-shared = si divide
+screen-value-shared = si condivide
 screen-value-playoff = spareggio
 screen-value-players-choose = sceglie chi è in parità
 screen-value-free = libero
@@ -276,7 +276,7 @@ screen-value-off-walls-by-consent = via dalle pareti, col consenso
 screen-value-none = no
 screen-value-visible = visibile
 screen-value-hidden = nascosto
-screen-value-nudge = viene spinto giù
+screen-value-nudge = scende con una spinta
 screen-value-tower = è una torre
 screen-value-turn-player = chi è di turno
 screen-value-start-player = chi ha iniziato la partita
@@ -289,11 +289,11 @@ screen-value-forbidden = vietato
 screen-value-allowed = permesso
 screen-value-separate = è una { place-pile } a parte
 screen-value-merge = si unisce alla prima
-screen-value-dissolve = si sciolgono
+screen-value-dissolve = si disfano
 screen-value-owner-choice = decide chi le possiede
 screen-value-keep = restano in piedi
 screen-value-intact = restano { place-pile.plural }
-screen-value-loosen = si sciolgono
+screen-value-loosen = si disfano
 screen-value-not-a-match = non vale
 screen-value-ends-turn = chiude il turno
 screen-value-live = con i tasti

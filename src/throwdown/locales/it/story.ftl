@@ -1,7 +1,6 @@
 # La fine di una partita racconta la sua storia; condividere una partita o un lancio.
 # $by e $mean sono numeri con un decimale; $what è uno di story-what-…; $face è un simbolo.
 
-story-open = Tutta la storia
 story-title = La storia della partita
 story-wait = Conteggio dei lanci …
 story-luck = È stata fortuna?

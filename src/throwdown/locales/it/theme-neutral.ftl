@@ -179,7 +179,7 @@ effect-accio = Richiamo
 effect-leviosa = Volo
 effect-confundo = Caos
 effect-big-bang = Grande lancio
-effect-expelliarmus = Grande lancio
+effect-expelliarmus = Grande lancio!
 
 # Le lettere dei colori, tutte le forme comprese e le famiglie dei porcellini.
 colour-letter-yellow = G
@@ -224,6 +224,17 @@ cry-bust = Hai sballato!
     .happens = sballi
     .Happens = Sballi
 face-leaning = in bilico
+face-lost =
+    { $box ->
+        [impact] un lato vuoto
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] lati vuoti
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Torneo
+title-points = punti
 title-credits = { "" }

@@ -179,7 +179,7 @@ effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = Expelliarmus!
 
 # Le lettere dei colori, tutte le forme comprese e le famiglie dei porcellini.
 colour-letter-yellow = G
@@ -224,6 +224,16 @@ cry-bust = Lancio nullo!
     .happens = il lancio è nullo
     .Happens = Il lancio è nullo
 face-leaning = in bilico
+face-lost =
+    { $box ->
+        [impact] un lato vuoto
+       *[any] una X
+    }
+    .many =
+        { $box ->
+            [impact] lati vuoti
+           *[any] X
+        }
 title-winner =
     { $box ->
         [hp] campione di Harry Potter Strike
@@ -234,10 +244,12 @@ title-tournament =
         [impact] Torneo degli elementi
        *[any] Torneo
     }
+title-points = punti
 title-credits =
     { $box ->
+        [strike] Autore: Dieter Nüßle; redazione: Mike Mulvihill, André Maack e Jean-Baptiste Ramassamy; grafica: Sam Dawson; grazie a Rodney Smith e Marty Connell.
         [impact] Autore: Dieter Nüßle; grafica: Fiore GmbH; illustrazioni: Cactus; redazione: André Maack e Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Autore: Dieter Nüßle; sviluppo: Mike Mulvihill; consulenza: André Maack e Sophia Absmeier; edizioni precedenti: André Maack e Jean-Baptiste Ramassamy; grafica: Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Autore: Carlo A. Rossi; illustrazioni: Johan Potma. Zoch, 2019.
+        [verasselt] Autore: Carlo A. Rossi; illustrazioni: Johan Potma; impaginazione: Matthias Holländer; traduzione: Sybille e Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

@@ -14,6 +14,8 @@ told-race-left =
        *[other] Ancora { $seconds } secondi
     }
 told-race-others = A che punto sono gli altri
+told-race-place = Posto { $place } su { $count } in { $seconds } secondi
+told-race-over = La corsa è finita.
 
 ## Le decisioni, ognuna con ciò che la chiede. $effect è il nome dell’incantesimo o del potere.
 

@@ -62,8 +62,8 @@ you-race-finished =
     }
 you-piles-dissolved =
     { $count ->
-        [one] Le tue { place-pile.plural } si sciolgono: i loro dadi sono di nuovo singoli.
-       *[other] Le { place-pile.plural } di { $others } e le tue si sciolgono: i loro dadi sono di nuovo singoli.
+        [one] Le tue { place-pile.plural } si disfano: i loro dadi sono di nuovo singoli.
+       *[other] Le { place-pile.plural } di { $others } e le tue si disfano: i loro dadi sono di nuovo singoli.
     }
 you-dice-collected =
     { $count ->
@@ -84,8 +84,8 @@ you-tower-built =
     }
 you-player-eliminated =
     { $count ->
-        [one] Sei fuori.
-       *[other] { $others } e tu siete fuori.
+        [one] Sei eliminato.
+       *[other] { $others } e tu siete eliminati.
     } { $remaining ->
         [0] Non resta nessuno.
         [one] Resta un solo giocatore.
@@ -95,11 +95,11 @@ you-game-over =
     { $reason ->
         [throw_cap] { $count ->
             [one] Il limite di lanci è raggiunto: vinci tu.
-           *[other] Il limite di lanci è raggiunto: { $others } e tu vi dividete la vittoria.
+           *[other] Il limite di lanci è raggiunto: { $others } e tu condividete la vittoria.
         }
         [all_out] { $count ->
             [one] Nessuno ha più dadi: toccava a te, e vinci.
-           *[other] Nessuno ha più dadi: { $others } e tu vi dividete la vittoria.
+           *[other] Nessuno ha più dadi: { $others } e tu condividete la vittoria.
         }
        *[last_with_dice] Solo tu hai ancora dadi e vinci.
     }
@@ -181,7 +181,7 @@ you-stopped =
 you-player-left = Hai lasciato la partita.
 you-scored =
     { $tie ->
-        [fewer_yard_cards] Carte sui mucchi: { $scores }. Parità: hai meno carte nel tuo cortile e vinci.
-        [shared] Carte sui mucchi: { $scores }. Parità completa: { $others } e tu vi dividete la vittoria.
-       *[none] Carte sui mucchi: { $scores }. Vinci tu.
+        [fewer_yard_cards] Carte nei mucchi: { $scores }. Parità: hai meno carte nel tuo cortile e vinci.
+        [shared] Carte nei mucchi: { $scores }. Parità completa: { $others } e tu condividete la vittoria.
+       *[none] Carte nei mucchi: { $scores }. Vinci tu.
     }

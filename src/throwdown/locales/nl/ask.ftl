@@ -55,7 +55,7 @@ ask-react-pile =
         [one] Gooi { place-pile } { $number } ({ $count } dobbelsteen).
        *[other] Gooi { place-pile } { $number } ({ $count } dobbelstenen).
     }
-ask-collect = Pak je wat gelijk is?
+ask-collect = Pak je de combinaties?
 ask-collect-take = Pak alles.
 ask-collect-leave = Laat het liggen: de beurt is voorbij.
 ask-piles =
@@ -126,6 +126,7 @@ ask-consolation-draw =
 ## Een antwoord dat niet kan. $typed is wat er getypt is.
 
 ask-unclear-choice = “{ $typed }” is geen van de antwoorden. Typ een nummer: { $keys }.
+ask-unclear-several = “{ $typed }” is niet duidelijk: { $names }. Typ er meer van.
 ask-unclear-manner = “{ $typed }” is geen manier van gooien. Typ een nummer: 1-4.
 ask-unclear-no-arena = Aan deze tafel kun je niet mikken, want de dobbelstenen worden geloot. Laat de plek weg en zeg alleen hoe je gooit.
 ask-unclear-cell = “{ $typed }” is geen plek in de arena. Typ een letter van a tot i en een cijfer van 1 tot 9, bijvoorbeeld e5; de hoeken liggen erbuiten.

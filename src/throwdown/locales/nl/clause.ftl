@@ -3,7 +3,7 @@
 
 ## De regels van alle arenaspellen
 
-clause-CORE-01 = Het spel heeft 26 identieke dobbelstenen. Elk heeft vijf verschillende symbolen en één verlieskant.
+clause-CORE-01 = Het spel heeft 26 identieke dobbelstenen. Elk heeft vijf verschillende symbolen en { face-lost }.
 clause-CORE-02 = Het spel is voor 2 tot 5 spelers.
 clause-CORE-03 =
     { $starting_dice ->
@@ -11,11 +11,11 @@ clause-CORE-03 =
         [open] Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
        *[some] Aan deze tafel beginnen de plaatsen met verschillende aantallen dobbelstenen, op volgorde: { $starting_dice }.
     }
-clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toont nooit de verlieskant.
+clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toont nooit { face-lost }.
 clause-CORE-05 = Dobbelstenen die na het uitdelen over zijn, blijven het hele spel opzij liggen.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] De oudste speler begint, of wie de gastheer kiest; daarna gaat het met de klok mee.
+        [host_choice] De oudste speler begint, of wie de tafel kiest; daarna gaat het met de klok mee.
         [random] Het lot beslist wie begint; daarna gaat het met de klok mee.
         [oldest] De oudste speler begint; daarna gaat het met de klok mee.
        *[open] De oudste speler begint, of wie de tafel kiest; daarna gaat het met de klok mee.
@@ -23,24 +23,24 @@ clause-CORE-06 =
 clause-CORE-07 = De laatste speler met dobbelstenen wint.
 clause-CORE-08 = Elke beurt begint met een worp: je kunt niet passen zonder een dobbelsteen te gooien.
 clause-CORE-09 = Gooi zoals je wilt, zacht of hard. Je mag de dobbelstenen in de arena raken.
-clause-CORE-10 = Een dobbelsteen die de arena mist, naar buiten stuitert of naar buiten gestoten wordt, is uit het spel.
-clause-CORE-11 = Na een worp: wat buiten ligt gaat weg, scheve dobbelstenen worden platgelegd, verlieskanten gaan weg, dan tellen gelijke symbolen en effecten.
-clause-CORE-12 = Elke dobbelsteen die de verlieskant toont, is uit het spel, ook als een treffer hem draaide. Verlieskanten gelden nooit als gelijk.
+clause-CORE-10 = Een dobbelsteen die de arena mist, naar buiten stuitert of naar buiten gestoten wordt, is meteen uit het spel.
+clause-CORE-11 = Na een worp: wat buiten ligt gaat weg, scheve dobbelstenen komen plat te liggen, dobbelstenen met { face-lost } gaan weg, dan tellen combinaties en effecten.
+clause-CORE-12 = Elke dobbelsteen die { face-lost } toont, is meteen uit het spel, ook als een treffer hem draaide. Twee { face-lost.many } zijn nooit een combinatie.
 clause-CORE-13 =
     { $collect ->
-        [mandatory] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt, wie het ook gegooid heeft.
-        [optional] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt of blijft liggen, wie het ook gegooid heeft.
-       *[open] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt, wie het ook gegooid heeft.
+        [mandatory] Twee of meer dezelfde symbolen zijn een combinatie. Alle combinaties worden helemaal gepakt, wie de dobbelstenen ook gooide.
+        [optional] Twee of meer dezelfde symbolen zijn een combinatie. Alle combinaties worden helemaal gepakt of blijven liggen, wie de dobbelstenen ook gooide.
+       *[open] Twee of meer dezelfde symbolen zijn een combinatie. Alle combinaties worden helemaal gepakt, wie de dobbelstenen ook gooide.
     }
 clause-CORE-14 =
     { $collect ->
-        [mandatory] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn. Daarmee is de beurt voorbij.
-        [optional] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn of laat ze allemaal liggen. Hoe dan ook is de beurt voorbij.
-       *[open] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn. Daarmee is de beurt voorbij.
+        [mandatory] Wie aan de beurt is, pakt alle combinaties. Daarmee is de beurt voorbij.
+        [optional] Wie aan de beurt is, pakt alle combinaties of laat ze allemaal liggen. Hoe dan ook is de beurt voorbij.
+       *[open] Wie aan de beurt is, pakt alle combinaties. Daarmee is de beurt voorbij.
     }
-clause-CORE-15 = Is er niets gelijk, dan mag je stoppen of nog één dobbelsteen gooien.
-clause-CORE-16 = Je mag blijven gooien zolang er niets gelijk is en je dobbelstenen hebt.
-clause-CORE-17 = Je ligt eruit als je geen dobbelstenen meer hebt zodra je worp is afgehandeld. Je dobbelstenen in de arena tellen niet mee.
+clause-CORE-15 = Is er geen combinatie, dan mag je stoppen of nog één dobbelsteen gooien.
+clause-CORE-16 = Je mag blijven gooien zolang er geen combinatie is en je dobbelstenen hebt.
+clause-CORE-17 = Je valt af als je geen dobbelstenen meer hebt zodra je worp is afgehandeld. Je dobbelstenen in de arena tellen niet mee.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
@@ -51,7 +51,7 @@ clause-CORE-18 =
         [taken_only] Heeft iemand de laatste dobbelstenen gepakt en is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk.
        *[open] Is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk, en alleen dan.
     }
-clause-CORE-19 = Alles gooien telt als elke andere worp: pak je niets, dan heb je geen dobbelstenen meer en lig je eruit.
+clause-CORE-19 = Alles gooien telt als elke andere worp: pak je niets, dan heb je geen dobbelstenen meer en val je af.
 clause-CORE-20 = Het spel eindigt zodra nog maar één speler dobbelstenen heeft. Die speler wint.
 clause-CORE-21 =
     { $pre_move ->
@@ -62,7 +62,7 @@ clause-CORE-21 =
        *[open] Dobbelstenen in de arena mag je alleen verschuiven zoals afgesproken, en nooit draaien of stapelen.
     }
 clause-CORE-22 = Je mag de arena draaien om van een betere kant te gooien.
-clause-CORE-23 = Een dobbelsteen die { face-leaning } ligt, krijgt een tikje tot hij plat ligt. Dan telt wat hij toont.
+clause-CORE-23 = Ligt een dobbelsteen { face-leaning }, duw dan tegen de doos of klop op tafel tot hij plat ligt. Raak hem niet aan. Dan telt wat hij toont.
 clause-CORE-24 =
     { $supply_visibility ->
         [visible] Iedereen mag zien hoeveel dobbelstenen je hebt.
@@ -70,7 +70,7 @@ clause-CORE-24 =
        *[open] Vóór het spel spreekt de tafel af of iedereen mag zien hoeveel dobbelstenen je hebt.
     }
 clause-CORE-25 = Dobbelstenen die niemand pakt, blijven in de arena voor de volgende speler.
-clause-CORE-26 = Spelers die eruit liggen, worden overgeslagen. Hun dobbelstenen in de arena blijven in het spel.
+clause-CORE-26 = Spelers die af zijn, worden overgeslagen. Hun dobbelstenen in de arena blijven in het spel.
 clause-CORE-27 = Dobbelstenen in de arena zijn van niemand: je mag pakken wat anderen gooiden.
 clause-CORE-28 = De dobbelstenen van alle spelers, in de arena, verloren en opzij zijn samen altijd 26.
 
@@ -78,14 +78,14 @@ clause-CORE-28 = De dobbelstenen van alle spelers, in de arena, verloren en opzi
 
 clause-TOUR-01 = Een toernooi heeft evenveel spellen als spelers.
 clause-TOUR-02 = Elk spel van een toernooi begint bij de volgende speler naar links.
-clause-TOUR-03 = Wie eruit gaat, noteert zoveel minpunten als er nog spelers meedoen. Wie wint, noteert er geen.
-clause-TOUR-04 = De speler met de minste minpunten wint het toernooi.
+clause-TOUR-03 = Wie afvalt, noteert zoveel { title-points } als er nog spelers meedoen: twee als er nog twee zijn. Wie wint, noteert er geen.
+clause-TOUR-04 = De speler met de minste { title-points } wint het toernooi.
 clause-TOUR-05 =
     { $tournament_tie ->
-        [shared] Spelers met even weinig minpunten delen het toernooi.
-        [playoff] Spelers met even weinig minpunten spelen een beslissend spel.
-        [players_choose] Spelers met even weinig minpunten delen het toernooi, of spelen een beslissend spel als een van hen dat wil.
-       *[open] Spelers met even weinig minpunten delen de overwinning of spelen een beslissend spel, zoals afgesproken.
+        [shared] Spelers met even weinig { title-points } delen het toernooi.
+        [playoff] Spelers met even weinig { title-points } spelen een beslissend spel.
+        [players_choose] Spelers met even weinig { title-points } delen het toernooi, of spelen een beslissend spel als een van hen dat wil.
+       *[open] Spelers met even weinig { title-points } delen de overwinning of spelen een beslissend spel, zoals afgesproken.
     }
 
 ## Strike
@@ -102,12 +102,12 @@ clause-STR-02 =
        *[open] De eerste dobbelsteen wordt in de arena gegooid. Een X wordt opnieuw gegooid of gedraaid, zoals afgesproken.
     }
 clause-STR-03 = De tafel spreekt vóór het spel af wat geldt voor verschuiven, voorraden tonen en gelijke stand.
-clause-STR-04 = Je mag verder gooien tot er iets gelijk is of je geen dobbelstenen meer hebt.
+clause-STR-04 = Je mag verder gooien tot er een combinatie is of je geen dobbelstenen meer hebt.
 
 ## Impact
 
 clause-IMP-01 = In het basisspel hebben de symbolen geen krachten.
-clause-IMP-02 = Een worp kan dobbelstenen draaien die er al liggen. Dan kunnen paren gelijk zijn die je niet zelf gooide.
+clause-IMP-02 = Een worp kan dobbelstenen draaien die er al liggen. Zo ontstaan combinaties die je niet zelf gooide.
 clause-IMP-03 =
     { $start_die ->
         [placed] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege zijde.
@@ -143,25 +143,25 @@ clause-IMP-POW-01 =
        *[open] Wie begint, gooit de startdobbelsteen. Het element dat hij toont, heeft het hele spel zijn kracht.
     }
 clause-IMP-POW-02 = Een kracht werkt als na een worp twee of meer dobbelstenen het element tonen.
-clause-IMP-POW-STORM-01 = { effect-storm }: bij twee bliksemschichten gooien alle anderen tegelijk een van hun dobbelstenen.
+clause-IMP-POW-STORM-01 = { effect-storm }: bij twee of meer bliksemschichten gooien alle anderen snel en tegelijk een van hun dobbelstenen.
 clause-IMP-POW-STORM-02 =
     { $storm_collector ->
         [turn_player]
             { $collect ->
-               *[mandatory] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
-                [optional] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is, of laat alles liggen.
+               *[mandatory] Na een onweer pakt wie aan de beurt is alle combinaties die er dan liggen.
+                [optional] Na een onweer pakt wie aan de beurt is alle combinaties die er dan liggen, of laat ze allemaal liggen.
             }
         [start_player]
             { $collect ->
-               *[mandatory] Na een onweer pakt wie het spel begon alles wat dan gelijk is.
-                [optional] Na een onweer pakt wie het spel begon alles wat dan gelijk is, of laat alles liggen.
+               *[mandatory] Na een onweer pakt wie het spel begon alle combinaties die er dan liggen.
+                [optional] Na een onweer pakt wie het spel begon alle combinaties die er dan liggen, of laat ze allemaal liggen.
             }
-       *[open] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
+       *[open] Na een onweer pakt wie aan de beurt is alle combinaties die er dan liggen.
     }
-clause-IMP-POW-STORM-03 = Bliksemschichten die na een onweer liggen, geven geen tweede onweer. Ze tellen zoals al het andere dat gelijk is.
+clause-IMP-POW-STORM-03 = Bliksemschichten die na een onweer liggen, geven geen tweede onweer. Ze tellen zoals elke andere combinatie.
 clause-IMP-POW-STORM-04 = Ook dobbelstenen van een onweer zijn verloren als ze buiten landen of de lege zijde tonen.
-clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht wordt gepakt wat gelijk is, dan gaan alle dobbelstenen naar de speler links.
-clause-IMP-POW-HURR-02 = De orkaan slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht of meer worden de combinaties gepakt. Dan geeft iedereen al zijn dobbelstenen aan de speler links van zich.
+clause-IMP-POW-HURR-02 = De orkaan slaat spelers over die af zijn. Daarna gaat het gewoon naar links verder.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één { place-pile } voor je te staan.
@@ -179,21 +179,21 @@ clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel do
 clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege zijde is hij verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
-        [live] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alles wat gelijk is.
-        [simulated] { effect-fire }: bij twee keer vuur bouwen allen om het snelst een toren. Het programma loot de tijden, en de snelste pakt alles wat gelijk is.
-        [fewest_dice] { effect-fire }: bij twee keer vuur is er geen race. Wie de minste dobbelstenen heeft, pakt alles wat gelijk is.
-       *[open] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alles wat gelijk is.
+        [live] { effect-fire }: bij twee keer vuur of meer stapelt iedereen zo snel mogelijk zijn dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alle combinaties.
+        [simulated] { effect-fire }: bij twee keer vuur of meer bouwt iedereen om het snelst een toren. Het programma loot de tijden, en de snelste pakt alle combinaties.
+        [fewest_dice] { effect-fire }: bij twee keer vuur of meer is er geen race. Wie de minste dobbelstenen heeft, pakt alle combinaties.
+       *[open] { effect-fire }: bij twee keer vuur of meer stapelt iedereen zo snel mogelijk zijn dobbelstenen tot een toren. Wie het eerst klaar is, roept “stop!” en pakt alle combinaties.
     }
-clause-IMP-POW-FIRE-02 = Allen racen op gelijke voet. Minder dobbelstenen is een voordeel, en zo is het bedoeld.
+clause-IMP-POW-FIRE-02 = Iedereen racet op gelijke voet. Minder dobbelstenen is een voordeel, en zo is het bedoeld.
 clause-IMP-POW-FIRE-03 = Na een race is de speler links van de winnaar aan de beurt.
 clause-IMP-POW-FIRE-04 = Niemand mag dobbelstenen stapelen voordat de race begint.
 clause-IMP-AVA-01 =
     { $active_elements ->
         [none] De startdobbelsteen beslist welk element zijn kracht heeft.
-        [open] Vóór het spel spreken jullie af welke elementen hun kracht hebben: een paar, of alle.
+        [open] Vóór het spel spreken jullie af welke elementen hun kracht hebben: meer dan één, of alle.
        *[some] Deze elementen hebben in dit spel hun kracht: { $active_elements }.
     }
-clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan geldt de aangeraden volgorde: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
+clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan gaan eerst lege zijden weg. Daarna geldt de aangeraden volgorde: { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Na een race vallen { place-pile.plural } uit elkaar en worden ze niet opnieuw gestapeld.
@@ -205,29 +205,29 @@ clause-IMP-AVA-04 = Het moeras geldt voor iedereen die dobbelstenen pakt, ook vo
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Twee of meer dezelfde symbolen laten hun spreuk werken.
-clause-HPS-02 = Zijn er meer spreuken gelijk, dan werken ze in deze volgorde: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
+clause-HPS-01 = Twee of meer dezelfde symbolen zijn een combinatie en laten hun spreuk werken.
+clause-HPS-02 = Liggen er meer combinaties, dan werken hun spreuken in deze volgorde: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
-        [mandatory] Wat gelijk is, wordt gepakt en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
-        [optional] Wat gelijk is, wordt gepakt of blijft liggen, alles, en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
-       *[open] Wat gelijk is, wordt gepakt en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
+        [mandatory] Combinaties worden gepakt en de beurt is voorbij. Een combinatie van { face-immobulus }-dobbelstenen blijft in de arena.
+        [optional] Alle combinaties worden gepakt of blijven liggen, en de beurt is voorbij. Een combinatie van { face-immobulus }-dobbelstenen blijft in de arena.
+       *[open] Combinaties worden gepakt en de beurt is voorbij. Een combinatie van { face-immobulus }-dobbelstenen blijft in de arena.
     }
 clause-HPS-04 =
     { $immobulus_only ->
-        [ends_turn] Is er niets gelijk, dan mag je stoppen of er nog één gooien.
-        [ends_turn_if_new] Is er niets gelijk, of alleen { face-immobulus } zoals vóór je worp, dan mag je stoppen of er nog één gooien.
-        [may_continue] Is er niets gelijk, of alleen { face-immobulus }, dan mag je stoppen of er nog één gooien.
-       *[open] Is er niets gelijk, dan mag je stoppen of er nog één gooien.
+        [ends_turn] Is er geen combinatie, dan mag je stoppen of er nog één gooien.
+        [ends_turn_if_new] Is er geen combinatie, of alleen { face-immobulus } zoals vóór je worp, dan mag je stoppen of er nog één gooien.
+        [may_continue] Is er geen combinatie, of alleen { face-immobulus }, dan mag je stoppen of er nog één gooien.
+       *[open] Is er geen combinatie, dan mag je stoppen of er nog één gooien.
     }
 clause-HPS-IMMO-01 =
     { $immobulus_only ->
-        [ends_turn] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan is de beurt voorbij.
-        [ends_turn_if_new] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk en veranderde deze worp hun groep, dan is de beurt voorbij.
-        [may_continue] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan mag je stoppen of verder gooien.
-       *[open] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan is de beurt voorbij.
+        [ends_turn] Een combinatie van { face-immobulus } wordt niet gepakt. Is er geen andere combinatie, dan is de beurt voorbij.
+        [ends_turn_if_new] Een combinatie van { face-immobulus } wordt niet gepakt. Is er geen andere combinatie en veranderde deze worp hun groep, dan is de beurt voorbij.
+        [may_continue] Een combinatie van { face-immobulus } wordt niet gepakt. Is er geen andere combinatie, dan mag je stoppen of verder gooien.
+       *[open] Een combinatie van { face-immobulus } wordt niet gepakt. Is er geen andere combinatie, dan is de beurt voorbij.
     }
-clause-HPS-IMMO-02 = Naast gelijke { face-immobulus }-dobbelstenen wordt gepakt wat verder gelijk is, maar die spreuken doen niets.
+clause-HPS-IMMO-02 = Naast een combinatie van { face-immobulus } worden andere combinaties gepakt, maar hun spreuken doen niets.
 clause-HPS-IMMO-03 = Geen spreuk werkt zolang er twee of meer { face-immobulus } in de arena liggen, ook in latere beurten.
 clause-HPS-IMMO-04 = Blijven er door een treffer minder dan twee { face-immobulus } over, dan werken spreuken weer, in dezelfde worp.
 clause-HPS-IMMO-05 = Nog een { face-immobulus } die bij een groep in de arena komt, blijft daar ook.
@@ -237,55 +237,55 @@ clause-HPS-RELA-01 =
         [others] { face-relashio }: voordat er iets gepakt wordt, gooien alle andere spelers tegelijk één dobbelsteen.
        *[open] { face-relashio }: voordat er iets gepakt wordt, gooien alle spelers tegelijk één dobbelsteen.
     }
-clause-HPS-RELA-02 = Wat pas door de { face-relashio }-worp gelijk is, geeft geen spreuk.
+clause-HPS-RELA-02 = Combinaties die pas door de { face-relashio }-worp ontstaan, geven geen spreuk.
 clause-HPS-RELA-03 = Ook dobbelstenen van een { face-relashio }-worp zijn verloren als ze buiten landen of X tonen.
 clause-HPS-RELA-04 =
     { $collect ->
-        [mandatory] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is.
-        [optional] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is, of laat alles liggen.
-       *[open] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is.
+        [mandatory] Na een { face-relashio }-worp pakt wie aan de beurt is alle combinaties die er dan liggen.
+        [optional] Na een { face-relashio }-worp pakt wie aan de beurt is alle combinaties die er dan liggen, of laat ze allemaal liggen.
+       *[open] Na een { face-relashio }-worp pakt wie aan de beurt is alle combinaties die er dan liggen.
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { face-accio }: pak wat gelijk is, dan, als je wilt, nog één dobbelsteen naar keuze uit de arena.
-        [must] { face-accio }: pak wat gelijk is, dan moet je nog één dobbelsteen naar keuze uit de arena pakken.
-       *[open] { face-accio }: pak wat gelijk is, dan nog één dobbelsteen naar keuze uit de arena.
+        [may] { face-accio }: pak de combinaties, dan, als je wilt, nog één dobbelsteen naar keuze uit de arena.
+        [must] { face-accio }: pak de combinaties, dan moet je nog één dobbelsteen naar keuze uit de arena pakken.
+       *[open] { face-accio }: pak de combinaties, dan nog één dobbelsteen naar keuze uit de arena.
     }
-clause-HPS-ACCI-02 = Alles wat gelijk is, wordt gepakt voordat de extra dobbelsteen gekozen wordt.
-clause-HPS-LEVI-01 = { face-leviosa }: pak wat gelijk is, stapel dan alle dobbelstenen die nog in de arena liggen tot één toren.
+clause-HPS-ACCI-02 = Alle combinaties worden gepakt voordat de extra dobbelsteen gekozen wordt.
+clause-HPS-LEVI-01 = { face-leviosa }: pak de combinaties, stapel dan alle dobbelstenen die nog in de arena liggen tot één toren.
 clause-HPS-LEVI-02 = In een toren telt alleen de bovenste dobbelsteen, zolang hij staat.
 clause-HPS-LEVI-03 = Dobbelstenen die van een toren vallen, tellen weer. Elk deel dat nog staat, heeft een eigen bovenste.
-clause-HPS-CONF-01 = { face-confundo }: pak wat gelijk is, dan gaat het de andere kant op, tot de volgende { face-confundo }.
-clause-HPS-CONF-02 = De richting keert één keer om, hoeveel { face-confundo } er ook gelijk zijn.
+clause-HPS-CONF-01 = { face-confundo }: pak de combinaties, dan gaat het de andere kant op, tot de volgende { face-confundo }.
+clause-HPS-CONF-02 = De richting keert één keer om, hoeveel { face-confundo } er ook in de combinatie zijn.
 clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
-                [whenever_empty] { effect-expelliarmus }: telkens als de arena in je beurt leeg is, gooi je alles. Spreuken werken zoals altijd.
+               *[turn_start] { effect-expelliarmus } Is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+                [whenever_empty] { effect-expelliarmus } Telkens als de arena in je beurt leeg is, gooi je alles. Spreuken werken zoals altijd.
             }
-        [taken_only] { effect-expelliarmus }: heeft iemand vóór je beurt de laatste dobbelstenen gepakt, gooi dan alles. Spreuken werken zoals altijd.
-       *[open] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+        [taken_only] { effect-expelliarmus } Heeft iemand vóór je beurt de laatste dobbelstenen gepakt, gooi dan alles. Spreuken werken zoals altijd.
+       *[open] { effect-expelliarmus } Is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
     }
-clause-HPS-EXPE-02 = Gooi je alles en pak je niets, dan heb je geen dobbelstenen meer en lig je eruit.
+clause-HPS-EXPE-02 = Gooi je alles en pak je niets, dan heb je geen dobbelstenen meer en val je af.
 
 ## Waar gedrukte uitgaven verschillen: wat bij ons geldt
 
 clause-D-01 =
     { $start_die ->
-        [placed] De eerste dobbelsteen wordt in de arena gelegd met een symbool naar keuze, nooit met de verlieskant.
+        [placed] De eerste dobbelsteen wordt in de arena gelegd met een symbool naar keuze, nooit met { face-lost }.
         [thrown]
             { $start_x ->
-               *[reroll] De eerste dobbelsteen wordt in de arena gegooid. Toont hij de verlieskant, dan wordt hij opnieuw gegooid.
-                [turn] De eerste dobbelsteen wordt in de arena gegooid. Toont hij de verlieskant, dan wordt hij op een ander symbool gedraaid.
+               *[reroll] De eerste dobbelsteen wordt in de arena gegooid. Toont hij { face-lost }, dan wordt hij opnieuw gegooid.
+                [turn] De eerste dobbelsteen wordt in de arena gegooid. Toont hij { face-lost }, dan wordt hij op een ander symbool gedraaid.
             }
-       *[open] De eerste dobbelsteen wordt gegooid of neergelegd, zoals de uitgave zegt. Toont hij de verlieskant, dan wordt hij opnieuw gegooid of gedraaid.
+       *[open] De eerste dobbelsteen wordt gegooid of neergelegd, zoals de uitgave zegt. Toont hij { face-lost }, dan wordt hij opnieuw gegooid of gedraaid.
     }
 clause-D-02 =
     { $collect ->
-        [mandatory] Wat gelijk is, moet gepakt worden.
-        [optional] Je mag alles pakken wat gelijk is of alles laten liggen. Je beurt is hoe dan ook voorbij.
-       *[open] Wat gelijk is, moet gepakt worden, tenzij de tafel speelt dat het mag blijven liggen.
+        [mandatory] Combinaties moeten gepakt worden.
+        [optional] Je mag alle combinaties pakken of allemaal laten liggen. Je beurt is hoe dan ook voorbij.
+       *[open] Combinaties moeten gepakt worden, tenzij de tafel speelt dat ze mogen blijven liggen.
     }
 clause-D-03 =
     { $big_throw_when ->
@@ -293,20 +293,20 @@ clause-D-03 =
         [whenever_empty] Alle dobbelstenen worden gegooid telkens als de arena leeg is, ook midden in een beurt: stoppen kan dan niet.
        *[open] Alle dobbelstenen worden gegooid als de arena leeg is bij het begin van een beurt; midden in een beurt alleen als de tafel zo speelt.
     }
-clause-D-04 = Wie alles gooit en niets pakt, ligt eruit.
+clause-D-04 = Wie alles gooit en niets pakt, valt af.
 clause-D-05 =
     { $big_throw_cause ->
         [any] Het maakt niet uit waarom de arena leeg is.
         [taken_only] Alle dobbelstenen worden alleen gegooid als de arena leeg is doordat iemand de dobbelstenen pakte.
        *[open] Het maakt niet uit waarom de arena leeg is, tenzij de tafel speelt dat er dobbelstenen gepakt moeten zijn.
     }
-clause-D-06 = Wie aan de beurt is, ligt eruit zodra de worp is afgehandeld en er geen dobbelstenen over zijn.
+clause-D-06 = Wie aan de beurt is, valt af zodra de worp is afgehandeld en er geen dobbelstenen over zijn.
 clause-D-07 =
     { $elim_nonactive ->
-        [after_resolution] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit zodra die worp is afgehandeld.
-        [immediate] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt er meteen uit, nog voor er iets gepakt wordt.
-        [own_turn] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit als de eigen beurt komt en er nog steeds geen zijn.
-       *[open] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit zodra die worp is afgehandeld.
+        [after_resolution] Wie in de beurt van een ander geen dobbelstenen meer heeft, valt af zodra die worp is afgehandeld.
+        [immediate] Wie in de beurt van een ander geen dobbelstenen meer heeft, valt meteen af, nog voor er iets gepakt wordt.
+        [own_turn] Wie in de beurt van een ander geen dobbelstenen meer heeft, valt af als de eigen beurt komt en er nog steeds geen zijn.
+       *[open] Wie in de beurt van een ander geen dobbelstenen meer heeft, valt af zodra die worp is afgehandeld.
     }
 clause-D-08 =
     { $storm_collector ->
@@ -329,10 +329,10 @@ clause-D-10 =
     }
 clause-D-11 =
     { $immobulus_only ->
-        [ends_turn] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij.
-        [ends_turn_if_new] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij als deze worp de groep veranderde. Anders: stop of gooi verder.
-        [may_continue] Is alleen { face-immobulus } gelijk, dan mag je stoppen of verder gooien.
-       *[open] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij, tenzij de tafel speelt dat je verder mag gaan.
+        [ends_turn] Is { face-immobulus } de enige combinatie, dan is de beurt voorbij.
+        [ends_turn_if_new] Is { face-immobulus } de enige combinatie, dan is de beurt voorbij als deze worp de groep veranderde. Anders: stop of gooi verder.
+        [may_continue] Is { face-immobulus } de enige combinatie, dan mag je stoppen of verder gooien.
+       *[open] Is { face-immobulus } de enige combinatie, dan is de beurt voorbij, tenzij de tafel speelt dat je verder mag gaan.
     }
 clause-D-12 =
     { $relashio_throwers ->
@@ -348,7 +348,7 @@ clause-D-13 =
     }
 clause-D-14 =
     { $tournament_tie ->
-        [shared] Een gelijke stand in een toernooi wordt gedeeld.
+        [shared] Bij gelijke stand in een toernooi wordt de overwinning gedeeld.
         [playoff] Een gelijke stand in een toernooi wordt door nog een spel beslist.
         [players_choose] Een gelijke stand in een toernooi wordt gedeeld, of door nog een spel beslist als een van hen dat wil.
        *[open] Een gelijke stand in een toernooi wordt gedeeld of door nog een spel beslist, zoals afgesproken.
@@ -368,16 +368,16 @@ clause-D-16 =
        *[open] Voorraden zijn open; waar de uitgave het toestaat, mag de tafel afspreken ze te verbergen.
     }
 clause-D-17 = In het volgende spel van een toernooi begint de speler links.
-clause-D-18 = In een onweer gooien allen tegelijk, en één worp geeft nooit een tweede onweer.
+clause-D-18 = In een onweer gooit iedereen tegelijk, en één worp geeft nooit een tweede onweer.
 clause-D-19 = Een oude { face-immobulus }-groep onderdrukt spreuken zolang er twee van te zien zijn.
 clause-D-20 = Een toren geldt als toren zolang hij staat.
-clause-D-21 = Scheve dobbelstenen krijgen een zacht tikje tot ze plat liggen.
+clause-D-21 = Scheve dobbelstenen vallen plat door een duw tegen de doos of een klop op tafel. Niemand raakt een dobbelsteen aan.
 clause-D-22 = De eerste worp van een beurt is in elke uitgave verplicht.
 clause-D-23 = Voor een kracht telt elke dobbelsteen die het element toont, ook een die door een treffer draaide.
 clause-D-24 = Uitgaven geven dezelfde symbolen andere namen. De regels zijn gelijk.
 clause-D-25 = Een startdobbelsteen met vuur begint geen race, en niemand stapelt vooraf.
 clause-D-26 = Alle dobbelstenen van een grote worp worden samen gegooid, in één keer.
-clause-D-27 = Eerst wordt alles gepakt wat gelijk is, dan werken de spreuken.
+clause-D-27 = Eerst worden alle combinaties gepakt, dan werken de spreuken.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] Een race wordt gelopen door de mensen aan tafel.
@@ -392,11 +392,11 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
+               *[turn_start] Raakt de arena leeg tijdens je beurt, dan is er geen combinatie: stop of gooi één dobbelsteen.
                 [whenever_empty] Raakt de arena leeg tijdens je beurt, dan gooi je alle dobbelstenen die je nog hebt.
             }
-        [taken_only] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
-       *[open] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
+        [taken_only] Raakt de arena leeg tijdens je beurt, dan is er geen combinatie: stop of gooi één dobbelsteen.
+       *[open] Raakt de arena leeg tijdens je beurt, dan is er geen combinatie: stop of gooi één dobbelsteen.
     }
 clause-AMB-02 =
     { $big_throw_cause ->
@@ -404,19 +404,19 @@ clause-AMB-02 =
         [taken_only] Wie de laatste dobbelstenen pakt, dwingt de volgende speler alles te gooien. Raakt de arena anders leeg, dan niet.
        *[open] Wie een lege arena achterlaat, dwingt de volgende speler alles te gooien.
     }
-clause-AMB-03 = Eén dobbelsteen alleen is niet gelijk, en dobbelstenen in de arena gelden niet als de jouwe.
+clause-AMB-03 = Eén dobbelsteen alleen is geen combinatie, en dobbelstenen in de arena gelden niet als de jouwe.
 clause-AMB-04 =
     { $elim_nonactive ->
-        [after_resolution] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot die worp is afgehandeld.
-        [immediate] Wie de laatste dobbelsteen in de beurt van een ander gooit, ligt eruit zodra de dobbelstenen stilliggen.
-        [own_turn] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot de eigen beurt komt.
-       *[open] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot die worp is afgehandeld.
+        [after_resolution] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft meedoen tot die worp is afgehandeld.
+        [immediate] Wie de laatste dobbelsteen in de beurt van een ander gooit, valt af zodra de dobbelstenen stilliggen.
+        [own_turn] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft meedoen tot de eigen beurt komt.
+       *[open] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft meedoen tot die worp is afgehandeld.
     }
 clause-AMB-05 =
     { $all_out ->
         [draw] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan delen ze de overwinning.
         [active_wins] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan wint wie aan de beurt is.
-        [replay] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan begint het spel opnieuw en noteert niemand punten.
+        [replay] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan begint het spel opnieuw en noteert niemand { title-points }.
        *[open] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan delen ze de overwinning, tenzij anders afgesproken.
     }
 clause-AMB-06 =
@@ -435,15 +435,15 @@ clause-AMB-07 =
 clause-AMB-08 =
     { $elim_nonactive ->
         [after_resolution] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
-        [immediate] Wie na een onweer geen dobbelstenen heeft, ligt eruit en wordt door de orkaan overgeslagen.
+        [immediate] Wie na een onweer geen dobbelstenen heeft, valt af en wordt door de orkaan overgeslagen.
         [own_turn] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
        *[open] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
     }
 clause-AMB-09 =
     { $simul_points ->
-        [after_all] Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet.
-        [sequential] Spelers die samen eruit gaan, noteren hun punten na elkaar: eerst wie aan de beurt is, dan op volgorde.
-       *[open] Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet, tenzij anders afgesproken.
+        [after_all] Spelers die samen afvallen, noteren elk het aantal spelers dat na hen nog meedoet.
+        [sequential] Spelers die samen afvallen, noteren hun { title-points } na elkaar: eerst wie aan de beurt is, dan op volgorde.
+       *[open] Spelers die samen afvallen, noteren elk het aantal spelers dat na hen nog meedoet, tenzij anders afgesproken.
     }
 clause-AMB-10 = Bij alles gooien horen ook je { place-pile.plural }, allemaal in één worp.
 clause-AMB-11 =
@@ -462,31 +462,31 @@ clause-AMB-13 = Krachten werken in een grote worp zoals in elke andere.
 clause-AMB-14 = Ook { place-pile.plural } geven geen voorsprong: iedereen begint de race met losse dobbelstenen.
 clause-AMB-15 =
     { $reaction_no_match ->
-        [may_continue] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
-        [turn_ends] Is er na een onweer niets gelijk, dan is de beurt voorbij.
-       *[open] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
+        [may_continue] Is er na een onweer geen combinatie, dan mag wie aan de beurt is stoppen of verder gooien.
+        [turn_ends] Is er na een onweer geen combinatie, dan is de beurt voorbij.
+       *[open] Is er na een onweer geen combinatie, dan mag wie aan de beurt is stoppen of verder gooien.
     }
-clause-AMB-16 = Twee bliksemschichten in een latere worp van dezelfde beurt geven een nieuw onweer.
+clause-AMB-16 = Twee of meer bliksemschichten in een latere worp van dezelfde beurt geven een nieuw onweer.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.
-        [locked] Na een onweer werkt een kracht alleen als het element ervoor gelijk was en dat nog is.
+        [locked] Na een onweer werkt een kracht alleen als het element ervoor een combinatie vormde en dat nog doet.
        *[open] Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.
     }
 clause-AMB-18 =
     { $swamp_water_only ->
-        [not_a_match] Is in het moeras alleen water gelijk, dan telt dat niet als gelijk: stop of gooi verder.
-        [ends_turn] Is in het moeras alleen water gelijk, dan wordt er niets gepakt en is de beurt voorbij.
-       *[open] Is in het moeras alleen water gelijk, dan telt dat niet als gelijk: stop of gooi verder.
+        [not_a_match] Is water in het moeras de enige combinatie, dan telt die niet: stop of gooi verder.
+        [ends_turn] Is water in het moeras de enige combinatie, dan wordt er niets gepakt en is de beurt voorbij.
+       *[open] Is water in het moeras de enige combinatie, dan telt die niet: stop of gooi verder.
     }
-clause-AMB-19 = Gooi je alles en is in het moeras alleen water gelijk, dan pak je niets en lig je eruit.
+clause-AMB-19 = Gooi je alles en is water in het moeras de enige combinatie, dan pak je niets en val je af.
 clause-AMB-20 = Zijn de elementen vóór het spel afgesproken, dan voegt de startdobbelsteen er geen toe.
 clause-AMB-21 =
     { $piles_after_fire ->
-        [dissolve] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
-        [owner_choice] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere { place-pile.plural } beslist wie ze heeft.
-        [keep] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere { place-pile.plural } blijven staan.
-       *[open] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
+        [dissolve] Zijn er tegelijk combinaties van { face-fire } en { face-stone }, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
+        [owner_choice] Zijn er tegelijk combinaties van { face-fire } en { face-stone }, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere { place-pile.plural } beslist wie ze heeft.
+        [keep] Zijn er tegelijk combinaties van { face-fire } en { face-stone }, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere { place-pile.plural } blijven staan.
+       *[open] Zijn er tegelijk combinaties van { face-fire } en { face-stone }, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
     }
 clause-AMB-22 =
     { $pile_merge ->
@@ -507,12 +507,12 @@ clause-AMB-24 =
        *[open] Mist de startdobbelsteen de arena, dan wordt hij opnieuw gegooid.
     }
 clause-AMB-25 = Een dobbelsteen die binnen ligt, telt. Op de rand, of als hij iets buiten heeft geraakt, is hij uit het spel.
-clause-AMB-26 = Na een tikje tellen alle kanten zoals ze liggen. Een tikje gooit nooit een dobbelsteen naar buiten.
+clause-AMB-26 = Na de duw tellen alle kanten zoals ze liggen. In het programma gooit een duw nooit een dobbelsteen naar buiten.
 clause-AMB-27 =
     { $accidental_stack ->
-        [nudge] Een dobbelsteen die plat op een andere ligt, wordt eraf getikt.
+        [nudge] Een dobbelsteen die plat op een andere ligt, geldt als scheef: duw tegen de doos tot hij eraf valt.
         [tower] Een dobbelsteen die plat op een andere ligt, is een toren: alleen de bovenste telt.
-       *[open] Een dobbelsteen die plat op een andere ligt, is een toren in { game-hp-strike }. In de andere spellen wordt hij eraf getikt.
+       *[open] Een dobbelsteen die plat op een andere ligt, is een toren in { game-hp-strike }. In de andere spellen geldt hij als scheef.
     }
 clause-AMB-28 = Alleen wie gaat gooien, mag dobbelstenen verschuiven, vóór de worp, en niet vóór een onweersworp.
 clause-AMB-29 = Toont de bovenste van een toren X, dan is hij verloren en telt meteen de dobbelsteen eronder.
@@ -533,31 +533,31 @@ clause-AMB-34 =
     }
 clause-AMB-35 =
     { $accio_immobulus ->
-        [allowed] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is. Ook één losse { face-immobulus } mag.
-        [never] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is, maar is nooit { face-immobulus }.
-       *[open] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is. Hij kan geen gelijke groep breken.
+        [allowed] De extra dobbelsteen komt uit wat over is als alle combinaties gepakt zijn. Ook één losse { face-immobulus } mag.
+        [never] De extra dobbelsteen komt uit wat over is als alle combinaties gepakt zijn, maar is nooit { face-immobulus }.
+       *[open] De extra dobbelsteen komt uit wat over is als alle combinaties gepakt zijn. Hij kan er geen breken.
     }
-clause-AMB-36 = Samen werken ze in deze volgorde: alles pakken wat gelijk is, extra dobbelsteen, toren, nieuwe richting.
+clause-AMB-36 = Samen werken ze in deze volgorde: alle combinaties pakken, extra dobbelsteen, toren, nieuwe richting.
 clause-AMB-37 =
     { $immobulus_only ->
-        [ends_turn] Ook een oude { face-immobulus }-groep is gelijk: is er verder niets gelijk, dan is de beurt voorbij.
+        [ends_turn] Ook een oude { face-immobulus }-groep is een combinatie: is er geen andere, dan is de beurt voorbij.
         [ends_turn_if_new] Een oude { face-immobulus }-groep die je worp niet veranderde, beëindigt je beurt niet.
-        [may_continue] Een oude { face-immobulus }-groep beëindigt je beurt nooit: is er verder niets gelijk, stop dan of gooi verder.
-       *[open] Ook een oude { face-immobulus }-groep is gelijk: is er verder niets gelijk, dan is de beurt voorbij.
+        [may_continue] Een oude { face-immobulus }-groep beëindigt je beurt nooit: is er geen andere combinatie, stop dan of gooi verder.
+       *[open] Ook een oude { face-immobulus }-groep is een combinatie: is er geen andere, dan is de beurt voorbij.
     }
 clause-AMB-38 =
     { $relashio_new_immobulus ->
-        [stays] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven, maar onderdrukken geen eerdere spreuk.
-        [collected] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, worden gepakt zoals alle andere.
-        [stays_and_suppresses] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven en onderdrukken alle andere spreuken.
-       *[open] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven, maar onderdrukken geen eerdere spreuk.
+        [stays] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp een combinatie vormen, blijven, maar onderdrukken geen eerdere spreuk.
+        [collected] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp een combinatie vormen, worden gepakt zoals alle andere.
+        [stays_and_suppresses] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp een combinatie vormen, blijven en onderdrukken alle andere spreuken.
+       *[open] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp een combinatie vormen, blijven, maar onderdrukken geen eerdere spreuk.
     }
 clause-AMB-39 =
     { $relashio_pending ->
-        [still_matched] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog gelijk is.
+        [still_matched] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog een combinatie vormt.
         [always] Spreuken van vóór de { face-relashio }-worp werken in elk geval.
         [none] Na een { face-relashio }-worp werkt geen andere spreuk.
-       *[open] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog gelijk is.
+       *[open] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog een combinatie vormt.
     }
 clause-AMB-40 =
     { $relashio_throwers ->
@@ -567,21 +567,21 @@ clause-AMB-40 =
     }
 clause-AMB-41 =
     { $reaction_no_match ->
-        [may_continue] Is er na de { face-relashio }-worp niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
-        [turn_ends] Is er na de { face-relashio }-worp niets gelijk, dan is de beurt voorbij.
-       *[open] Is er na de { face-relashio }-worp niets gelijk, dan is de beurt voorbij, tenzij anders afgesproken.
+        [may_continue] Is er na de { face-relashio }-worp geen combinatie, dan mag wie aan de beurt is stoppen of verder gooien.
+        [turn_ends] Is er na de { face-relashio }-worp geen combinatie, dan is de beurt voorbij.
+       *[open] Is er na de { face-relashio }-worp geen combinatie, dan is de beurt voorbij, tenzij anders afgesproken.
     }
 clause-AMB-42 = De richting zegt alleen wie de volgende is, ook als die alles moet gooien.
 clause-AMB-43 = Elk nieuw spel begint met de klok mee, wat de richting ook was.
 clause-AMB-44 =
     { $elim_nonactive ->
-        [after_resolution] Eerst gebeuren alle effecten, dan gaan spelers eruit, dan is de volgende die nog meedoet aan de beurt.
-        [immediate] Wie na ieders worp geen dobbelstenen heeft, gaat er eerst uit, dan gebeuren de effecten, dan is de volgende die nog meedoet aan de beurt.
-        [own_turn] Eerst gebeuren alle effecten, dan gaat misschien eruit wie aan de beurt is. Anderen zonder dobbelstenen gaan eruit in hun eigen beurt.
-       *[open] Eerst gebeuren alle effecten, dan gaan spelers eruit, dan is de volgende die nog meedoet aan de beurt.
+        [after_resolution] Eerst gebeuren alle effecten, dan vallen spelers af, dan is de volgende die nog meedoet aan de beurt.
+        [immediate] Wie na ieders worp geen dobbelstenen heeft, valt eerst af, dan gebeuren de effecten, dan is de volgende die nog meedoet aan de beurt.
+        [own_turn] Eerst gebeuren alle effecten, dan valt misschien af wie aan de beurt is. Anderen zonder dobbelstenen vallen af in hun eigen beurt.
+       *[open] Eerst gebeuren alle effecten, dan vallen spelers af, dan is de volgende die nog meedoet aan de beurt.
     }
 clause-AMB-45 = Bij verborgen voorraden zie je alleen of anderen nog dobbelstenen hebben, en wat ze pakken.
-clause-AMB-46 = Wie vertrekt, ligt er meteen uit. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
+clause-AMB-46 = Wie vertrekt, valt meteen af. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
 clause-AMB-47 = Na 5000 worpen eindigt een spel gelijk.
 clause-AMB-48 = Is je tijd om, dan doet het programma voor jou de zachtste zet: een zachte worp, of stoppen.
 clause-AMB-49 = Alleen dobbelstenen met { face-stone } worden een { place-pile }. De andere dobbelstenen die je pakt, zijn los.
@@ -594,12 +594,12 @@ clause-AMB-50 =
 clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Na een onweer pakt wie aan de beurt is de dobbelstenen, en is daarmee gered.
-        [start_player] Pakt wie het spel begon de dobbelstenen na een onweer, dan ligt wie gooide en geen dobbelstenen heeft eruit, en van daar gaat het verder.
-       *[open] Pakt de startspeler de dobbelstenen na een onweer, dan ligt wie gooide en geen dobbelstenen heeft eruit, en van daar gaat het verder.
+        [start_player] Pakt wie het spel begon de dobbelstenen na een onweer, dan valt af wie gooide en geen dobbelstenen heeft, en van daar gaat het verder.
+       *[open] Pakt de startspeler de dobbelstenen na een onweer, dan valt af wie gooide en geen dobbelstenen heeft, en van daar gaat het verder.
     }
-clause-AMB-52 = Spelers die eruit liggen, gooien nooit mee in een onweer.
+clause-AMB-52 = Spelers die af zijn, gooien nooit mee in een onweer.
 clause-AMB-53 = Een toren bestaat uit dobbelstenen: met een toren erin is de arena niet leeg.
-clause-AMB-54 = Alleen wie gelijk staan, spelen het beslissende spel, met dobbelstenen voor hun aantal.
+clause-AMB-54 = Alleen wie gelijkstaan, spelen het beslissende spel, met dobbelstenen voor hun aantal.
 
 ## voll verasselt: wat er is
 
@@ -608,13 +608,13 @@ clause-VER-COMP-02 = Er zijn zeven identieke dobbelstenen. Elk toont de vier kle
 clause-VER-COMP-03 = Alleen de kleur van een kaart telt. Op je hoop is elke kaart één punt waard.
 clause-VER-COMP-04 = Dit spel is voor 2 tot 5 spelers.
 clause-VER-COMP-05 = Kaarten liggen in de trekstapel, het midden, een vangst, de tuinen of de hopen. Niets wordt afgelegd.
-clause-VER-SETUP-01 = Iedereen begint met één kaart van elke kleur in de tuin en een lege hoop.
+clause-VER-SETUP-01 = Iedereen begint met één kaart van elke kleur, open in de tuin, en een lege hoop.
 clause-VER-SETUP-02 = Alle andere kaarten worden geschud en vormen de trekstapel.
-clause-VER-SETUP-03 = De bovenste tien kaarten vormen het midden. Er mag een kleur ontbreken.
+clause-VER-SETUP-03 = De bovenste tien kaarten vormen het midden, open en op kleur gesorteerd. Er mag een kleur ontbreken.
 clause-VER-SETUP-04 = In het begin tonen alle zeven dobbelstenen de dubbele streep.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Wie het laatst een pissebed zag, begint, of wie de gastheer kiest.
+        [host_choice] Wie het laatst een pissebed zag, begint, of wie de tafel kiest.
         [random] Het lot beslist wie begint.
         [saw_bug] Wie het laatst een pissebed zag, begint.
        *[open] Wie het laatst een pissebed zag, begint, of wie de tafel kiest.
@@ -645,13 +645,13 @@ clause-VER-BUST-03 = Gooi je mis, dan gaan de kaarten die je ving terug naar hun
 clause-VER-BUST-04 = Een misworp beëindigt je beurt meteen, en je krijgt niets uit de groep.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Na een misworp trek je twee kaarten in je tuin, maar nooit boven de zes.
-        [true] Na een misworp mag je tot twee kaarten in je tuin trekken, maar nooit boven de zes.
-       *[open] Na een misworp trek je twee kaarten in je tuin, maar nooit boven de zes.
+        [false] Na een misworp trek je twee kaarten, open, in je tuin, maar nooit boven de zes.
+        [true] Na een misworp mag je tot twee kaarten, open, in je tuin trekken, maar nooit boven de zes.
+       *[open] Na een misworp trek je twee kaarten, open, in je tuin, maar nooit boven de zes.
     }
-clause-VER-BUST-06 = Gooi je mis terwijl je plundert, dan krijgt de eigenaar de hele groep.
+clause-VER-BUST-06 = Gooi je mis terwijl je plundert, dan krijgt de vorige speler de hele groep.
 clause-VER-BUST-07 = Na een misworp is er geen vangst: de volgende speler heeft alleen het midden.
-clause-VER-BUST-08 = Na een misworp trek je eerst kaarten, dan gaat je vangst terug, dan krijgt de eigenaar de kaarten.
+clause-VER-BUST-08 = Na een misworp trek je eerst kaarten, dan gaat je vangst terug, dan krijgt wie je plunderde de kaarten.
 clause-VER-CATCH-01 = Een veilige worp vangt één kaart voor elke dobbelsteen die de kleur toont. Je moet ze allemaal pakken.
 clause-VER-CATCH-02 = Je vangst ligt open en groeit met elke veilige worp van je beurt.
 clause-VER-CATCH-03 = Zeven dubbele strepen zijn veilig en vangen niets.
@@ -669,14 +669,14 @@ clause-VER-STOP-02 =
         [true] Je hoeft niet te gooien in je beurt: je mag meteen stoppen.
        *[open] Je moet minstens één keer gooien in je beurt.
     }
-clause-VER-STOP-03 = Als je stopt, wacht je vangst op tafel tot de volgende speler gekozen heeft.
+clause-VER-STOP-03 = Als je stopt, wacht je vangst op tafel. Hij is pas veilig als de volgende speler het midden kiest.
 clause-VER-STOP-04 = Je mag stoppen zonder iets gevangen te hebben. Dan is er geen vangst om te plunderen.
-clause-VER-STOP-05 = Stopt wie plundert, dan krijgt de eigenaar meteen wat er van de vangst over is.
+clause-VER-STOP-05 = Stopt wie plundert, dan krijgt de vorige speler meteen wat er van de vangst over is.
 
 ## voll verasselt: tussen de beurten
 
 clause-VER-NEXT-01 = Er wordt niets uitgekeerd of aangevuld voordat de volgende speler gekozen heeft.
-clause-VER-NEXT-02 = Is het midden gekozen, dan krijgt eerst de eigenaar de wachtende vangst, dan wordt het midden aangevuld.
+clause-VER-NEXT-02 = Kies je het midden, dan krijgt eerst de vorige speler de wachtende vangst. Daarna wordt het midden aangevuld.
 clause-VER-NEXT-03 = Ook na een misworp wordt het midden aangevuld.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
@@ -696,22 +696,27 @@ clause-VER-NEXT-08 = Heeft de trekstapel te weinig kaarten, dan neem je wat er i
 clause-VER-NEXT-09 = Nieuwe kaarten liggen open in de rij van hun kleur.
 clause-VER-PAY-01 = Je krijgt je vangst als de volgende speler het midden kiest, of wat een plunderaar overlaat, of alles bij diens misworp.
 clause-VER-PAY-02 = In je tuin passen hoogstens zes kaarten. Alle andere kaarten die je krijgt, gaan op je hoop.
-clause-VER-PAY-03 = Je verdeelt de kaarten die je krijgt zoals je wilt, binnen de zes van je tuin. Kaarten in de tuin blijven daar.
+clause-VER-PAY-03 = Je verdeelt de kaarten die je krijgt zoals je wilt, binnen de zes van je tuin. Kaarten uit de tuin komen nooit op de hoop.
 clause-VER-PAY-04 = Krijg je niets of is je tuin vol, dan valt er niets te beslissen.
-clause-VER-PAY-05 = De eigenaar verdeelt de kaarten meteen, en het spel wacht daarop.
+clause-VER-PAY-05 = Wie kaarten krijgt, verdeelt ze meteen, en het spel wacht daarop.
 clause-VER-PAY-06 = Kaarten op een hoop liggen gedekt en komen nooit terug in het spel.
 
 ## voll verasselt: het einde
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] Het spel eindigt als na het aanvullen de trekstapel leeg is en wie het midden koos het niet op acht kaarten kan brengen.
+        [before_first_roll] Het spel eindigt als de trekstapel na het aanvullen leeg is, je niet plundert en het midden niet op acht kunt brengen.
         [turn_start] Het spel eindigt als een beurt begint met een lege trekstapel en er niet geplunderd wordt en het midden geen acht kan bereiken.
-       *[open] Het spel eindigt als de trekstapel leeg is en wie aan de beurt is niet kan plunderen en het midden niet op acht kan brengen.
+       *[open] Het spel eindigt als de trekstapel leeg is en wie aan de beurt is niet plundert en het midden niet op acht kan brengen.
     }
-clause-VER-END-02 = Kan je tuin het midden op acht kaarten brengen, dan moet je ze toevoegen en verder spelen.
+clause-VER-END-02 =
+    { $end_check ->
+        [before_first_roll] Is de trekstapel na het aanvullen leeg en plunder je niet, dan moet je het midden zo mogelijk uit je tuin tot acht aanvullen.
+        [turn_start] Begint je beurt met een lege trekstapel en plunder je niet, dan moet je het midden zo mogelijk uit je tuin tot acht aanvullen.
+       *[open] Is de trekstapel na het aanvullen leeg en plunder je niet, dan moet je het midden zo mogelijk uit je tuin tot acht aanvullen.
+    }
 clause-VER-END-03 = Je kiest welke kaarten je toevoegt: minstens zoveel als het midden tekortkomt, of meer.
-clause-VER-END-04 = Een vangst die aan het einde nog wacht, gaat op de hoop van de eigenaar.
+clause-VER-END-04 = Een vangst die aan het einde nog wacht, gaat op de hoop van wie hem maakte.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Het midden kiezen beëindigt het spel als midden, trekstapel en je tuin samen minder dan acht kaarten hebben.
@@ -743,7 +748,7 @@ clause-VER-LANG-02 =
         [turn_start] Of het spel eindigt, wordt aan het begin van de beurt bekeken, vóór het aanvullen.
        *[open] Of het spel eindigt, wordt na het aanvullen bekeken, tenzij de tafel het ervoor doet.
     }
-clause-VER-LANG-03 = Gooit een plunderaar mis, dan krijgt de eigenaar alles: de rest, wat gevangen is en wat toegevoegd is.
+clause-VER-LANG-03 = Gooit een plunderaar mis, dan krijgt de vorige speler alles: de rest, wat gevangen is en wat toegevoegd is.
 clause-VER-LANG-04 =
     { $consolation_optional ->
         [false] Kaarten na een misworp moet je trekken.
@@ -774,8 +779,8 @@ clause-VER-AMB-03 =
        *[open] Vóór de eerste beurt wordt het midden niet aangevuld: het begint met tien kaarten.
     }
 clause-VER-AMB-04 = Alle zeven dobbelstenen vangen kaarten, niet alleen wat je net gooide.
-clause-VER-AMB-05 = Gooit een plunderaar mis, dan gaan toegevoegde kaarten naar de eigenaar.
-clause-VER-AMB-06 = Stopt een plunderaar, dan gaan kaarten die toegevoegd maar niet gevangen zijn naar de eigenaar.
+clause-VER-AMB-05 = Gooit een plunderaar mis, dan gaan toegevoegde kaarten naar wie geplunderd werd.
+clause-VER-AMB-06 = Stopt een plunderaar, dan gaan toegevoegde, niet gevangen kaarten naar wie geplunderd werd.
 clause-VER-AMB-07 = Heeft de trekstapel na een misworp te weinig, dan trek je wat er is.
 clause-VER-AMB-08 = Raakt de trekstapel leeg bij het aanvullen, dan komen eerst de kaarten voor dubbele strepen.
 clause-VER-AMB-09 = Een vangst zonder kaarten kun je niet kiezen.
@@ -783,7 +788,7 @@ clause-VER-AMB-10 = Na zeven dubbele strepen mag je stoppen. Dan heeft de volgen
 clause-VER-AMB-11 = Je mag om een groep zonder kaarten dobbelen, maar elke kleur is een misworp.
 clause-VER-AMB-12 = Je voegt kaarten toe na het aanvullen, niet ervoor.
 clause-VER-AMB-13 = Je kiest voordat je de nieuwe kaarten ziet, en je kunt de keuze niet terugnemen.
-clause-VER-AMB-14 = De eigenaar verdeelt de kaarten meteen. Komt er geen antwoord, dan gaan alle op de hoop.
+clause-VER-AMB-14 = Wie kaarten krijgt, verdeelt ze meteen. Komt er geen antwoord, dan gaan alle op de hoop.
 clause-VER-AMB-15 = Staat het einde vast, dan gaan alle gekregen kaarten op de hoop.
 clause-VER-AMB-16 = Je kiest welke kaarten het midden aanvullen, minstens zoveel als het tekortkomt.
 clause-VER-AMB-17 = Je kunt niet weigeren het midden aan te vullen om het spel te beëindigen.
@@ -797,7 +802,7 @@ clause-VER-AMB-20 =
     }
 clause-VER-AMB-21 = Je kunt geen deel van de getoonde kaarten laten liggen: alle worden gevangen.
 clause-VER-AMB-22 = Bij het aanvullen tellen de dubbele strepen zoals de dobbelstenen liggen als het midden gekozen wordt.
-clause-VER-AMB-23 = Gooit een plunderaar mis, dan komen eerst de troostkaarten, daarna krijgt de eigenaar de kaarten.
+clause-VER-AMB-23 = Gooit een plunderaar mis, dan trekt die eerst kaarten. Daarna krijgt wie geplunderd werd de zijne.
 clause-VER-AMB-24 = Kaarten in je tuin kun je niet naar je hoop verplaatsen.
 clause-VER-AMB-25 =
     { $show_heap_counts ->

@@ -30,10 +30,12 @@ cli-admin-copy = Spellen en spelers naar een andere opslag kopiëren.
 cli-admin-copy-more = FROM en TO zijn een SQLite-bestand of het adres van een PostgreSQL-database. Stop eerst de server. Daarna vergelijkt de opdracht elke rij.
 cli-admin = Een server beheren: mensen, tafels, gegevens.
 cli-admin-more = De server mag draaien. Alleen vóór restore en copy moet hij stoppen.
-cli-admin-people = Tonen wie deze naam of deze id heeft.
+cli-admin-people = Mensen tonen: op naam of id, of wie hier het laatst was.
+cli-admin-tables = De open tafels tonen.
 cli-admin-reset = Een link maken voor wie alles kwijt is.
 cli-admin-reset-more = De link werkt één keer. Al het andere waarmee de persoon inlogde wordt ongeldig: kaart, passkeys, tokens van de bots.
 cli-admin-invite = Een link maken die nieuwe mensen binnenlaat.
+cli-admin-invite-more = Met --take-back en de link eindigt een uitnodiging. Zonder de link eindigen ze allemaal.
 cli-admin-forget = Iemand verwijderen, ook de naam in alle spellen.
 cli-admin-host = Iemand beheerder van deze server maken.
 cli-admin-host-more = Beheerders beslissen niet over elkaar.
@@ -56,6 +58,8 @@ cli-odds = Exacte kansen in GAME, voor elke worp.
 cli-odds-more = Van elke worp in een arena, of van een worp bij { game-verasselt }.
 cli-check-game = GAME willekeurig spelen en elke toestand controleren.
 cli-check-game-more = GAME is module:naam voor een eigen spel.
+cli-completion = Afdrukken waarmee SHELL opdrachten aanvult.
+cli-completion-more = Opdrachten, spellen, bots, uitgaven en regelopties worden aangevuld. SHELL is bash, zsh of fish.
 
 # Options that several commands have
 
@@ -206,6 +210,14 @@ cli-said-renamed-tournament = Het toernooi { $who } heet nu { $named }.
 cli-said-closed-tournament = Het toernooi { $who } is gesloten.
 cli-said-settled = De melding is afgehandeld en verwijderd.
 cli-said-no-reports = Er wacht geen melding.
+cli-said-no-tables = Er is geen tafel open.
+cli-said-no-people = Er is nog niemand.
+cli-said-no-invitation = Deze link is geen uitnodiging, of is al opgebruikt.
+cli-said-invitations-ended =
+    { $count ->
+        [one] Eén uitnodiging laat niemand meer binnen.
+       *[other] { $count } uitnodigingen laten niemand meer binnen.
+    }
 cli-said-no-log = Er is nog niets beslist.
 cli-said-no-report = Geen melding heeft de id { $report }.
 cli-said-no-table = Geen open tafel heeft de id { $table }.

@@ -16,8 +16,10 @@ error-game-contract = Dit spel voldoet niet aan het contract voor spellen: meld 
 error-game-own = Je eigen spel kan niet worden geladen: kijk in de handleiding voor eigen spellen en verbeter de klasse.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
+error-option-visible = In dit spel zijn voorraden altijd open: laat supply_visibility weg.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
+error-option-start-placed = Een neergelegde startdobbelsteen toont nooit X, dus er valt niets te draaien: laat hem gooien, of laat start_x weg.
 error-option-edition = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
 error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 error-option-dice = Dit zijn geen goede begindobbelstenen: geef elke plaats er minstens 1, en alle plaatsen samen hoogstens 25.
@@ -66,7 +68,8 @@ error-entry-unclear = Dat kan meer dan één ding betekenen: typ het zoals in he
 error-answer-unclear = Dat antwoord is niet duidelijk: typ een van de getoonde.
 
 error-notation-malformed = Die tekst is geen stand van dit spel: kijk hem na, of begin een nieuw spel.
-error-record-damaged = De opname is hier beschadigd: wat ervoor komt, is nog te gebruiken.
+error-record-damaged = De opname is in regel { $line } beschadigd: wat ervoor komt, is nog te gebruiken.
+error-record-entry = Deze regel past niet bij het spel tot daar.
 error-record-signature = Een handtekening van deze opname is onjuist, of hoort bij geen van haar plaatsen.
 error-record-version = De opname komt uit een nieuwere versie: werk Throwdown bij om ze te lezen.
 error-save-refused = Het spel kan daar niet worden bewaard of geopend: kies een andere naam of plaats.
@@ -145,8 +148,6 @@ error-record-thrower = De worpen van dit spel kunnen niet worden nagerekend.
 error-table-thrower = Deze manier van gooien bestaat niet: kies luck of physics.
 error-table-intent = De getallen van deze worp of verplaatsing passen niet bij deze tafel: laat ze weg of verbeter ze.
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: je kunt het alleen nog bekijken.
-
-error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
 
 error-store-conflict = Iemand was sneller: kijk nog eens naar de tafel en kies dan.
 error-store-failed = De server kan op dit moment niets opslaan. Er is niets verloren: probeer het zo opnieuw.
@@ -361,6 +362,7 @@ error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
 error-client-closed = Je hebt deze tafel verlaten: ga er opnieuw heen.
 error-client-refused = De server staat dat niet toe: lees waarom en probeer iets anders.
 error-client-status = De server gaf een onverwacht antwoord: controleer het adres.
+error-client-token = { $server } kent het token van deze bot niet: verwijder het, en maak een ander met --new-token.
 
 error-lesson-other = Dat mag, maar deze stap gaat over iets anders: gebruik de gemarkeerde knop.
 error-lesson-mark = Van daaruit kan deze stap niet verder: begin hem opnieuw.
@@ -381,3 +383,29 @@ error-notice-too-often = Je hebt dit vaak geprobeerd. Wacht een kwartier.
 error-tab-unavailable = Een spel dat alleen in de browser draait heeft dit niet. Daarvoor heb je een server nodig.
 error-tab-storage-full = Dit apparaat heeft geen ruimte meer voor deze pagina: er is niets opgeslagen. Maak ruimte vrij en kies dan opnieuw.
 error-tab-storage-denied = Deze browser laat de pagina hier niets opslaan. Verlaat het privévenster, of sta het toe in de instellingen van de browser.
+
+error-command-together = { $option } en { $other } gaan niet samen: laat er een weg.
+error-command-needs = { $option } werkt alleen samen met { $other }: voeg dat toe, of laat { $option } weg.
+error-command-meaningless = { $option } heeft bij { $game } geen betekenis: laat het weg.
+error-command-missing = { $option } ontbreekt: voeg het toe, bijvoorbeeld { $option } { $example }.
+error-command-unreadable = { $option } { $text } is niet te lezen: schrijf het als { $example }.
+error-command-range = { $option } { $text } kan niet: geef { $least } tot { $most } op.
+error-command-cards = { $option } { $text } kan niet: van elke kleur zijn er { $most } kaarten.
+error-command-symbol = { $typed } staat op geen dobbelsteen van { $game }: kies uit { $known }.
+error-command-dice = Samen zijn dat { $count } dobbelstenen: het spel heeft er { $most }.
+error-command-twice = { $text } noemt een element twee keer: noem elk één keer.
+error-command-phase = In de fase { $phase } wordt niet gegooid: geef een stand waarin iemand moet gooien.
+error-command-table = Welke tafel? Geef URL en TABLE, of --config FILE voor een bot die op een plaats wacht.
+error-command-players = Niemand speelt: noem 2 tot 5 spelers, bijvoorbeeld --bots thumb,random.
+error-command-model = { $model } is geen werpmodel: kies luck of base, of schrijf er een als drop=0,0;hit=0.25,0.02.
+error-command-beginners = Een beginner heeft hier geen plaats: noem plaatsen van 1 tot { $seats }.
+error-analysis-game = { $game } is niet te analyseren: kies een spel dat bij het programma hoort.
+error-analysis-model = { $game } met { $seats } wordt alleen met het model { $model } geanalyseerd: laat --model weg.
+error-analysis-manner = Het model heeft alleen { $known }, en iemand gooide met { $manner }: voeg { $manner } toe.
+
+error-file-unreadable = { $path } is niet te lezen ({ $why }): geef een ander bestand.
+error-file-text = { $path } is geen tekst in UTF-8 (byte { $byte }): geef een ander bestand.
+error-file-there = { $path } is er al: verwijder het, of kies een andere naam.
+error-file-unwritable = { $path } is niet te schrijven ({ $why }): geef een ander bestand.
+error-file-orders = { $path } is niet te gebruiken: { $why }
+error-file-token = { $path } geeft geen token: noem een token_file van --new-token, of stel THROWDOWN_TOKEN in.

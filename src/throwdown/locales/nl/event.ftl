@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Een dobbelsteen lag { face-leaning }, kreeg een tikje en ligt nu plat. Hij toont: { $faces }.
-       *[other] { $count } dobbelstenen lagen { face-leaning }, kregen een tikje en liggen nu plat. Ze tonen: { $faces }.
+        [one] Een dobbelsteen lag { face-leaning } en ligt na een duw tegen de doos plat. Hij toont: { $faces }.
+       *[other] { $count } dobbelstenen lagen { face-leaning } en liggen na een duw tegen de doos plat. Ze tonen: { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -61,7 +61,7 @@ event-dice-settled-turned =
         [one] Een geraakte dobbelsteen toont nu: { $faces }.
        *[other] { $count } geraakte dobbelstenen tonen nu: { $faces }.
     }
-# $face is de verlieskant van het spel: x of, bij de elementen, blank.
+# $face is de kant waarmee een dobbelsteen verloren is: x of, bij de elementen, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
@@ -75,9 +75,9 @@ event-x-removed =
     }
 event-sets-found =
     { $count ->
-        [0] Niets is gelijk.
-        [one] Gelijk: { $sets }.
-       *[other] Gelijk: { $sets }.
+        [0] Geen combinatie.
+        [one] Combinatie: { $sets }.
+       *[other] Combinaties: { $sets }.
     }
 event-immobulus-held = { $sets }: deze dobbelstenen blijven in de arena en geen andere spreuk werkt.
 event-spells-silenced =
@@ -99,15 +99,15 @@ event-reaction-committed =
     }
 event-sets-found-again =
     { $count ->
-        [0] Niets is nog gelijk.
-        [one] Nu zijn gelijk: { $sets }.
-       *[other] Nu zijn gelijk: { $sets }.
+        [0] Nu is er geen combinatie meer.
+        [one] Nu is er een combinatie: { $sets }.
+       *[other] Nu zijn er combinaties: { $sets }.
     }
 event-race-started =
     { $count ->
         [0] { $effect }: niemand heeft dobbelstenen voor een toren.
         [one] { $effect }: alleen { $players } heeft dobbelstenen voor een toren.
-       *[other] { $effect }: { $players } bouwen om het snelst een toren. De eerste pakt alles wat gelijk is.
+       *[other] { $effect }: { $players } bouwen om het snelst een toren. De eerste pakt alle combinaties.
     }
 # won: een winnaar zonder tijden. timed: een winnaar, met tijden. tie: de race wordt overgedaan.
 event-race-finished =
@@ -115,7 +115,7 @@ event-race-finished =
         [won] { $player } is het eerst klaar.
         [timed] { $player } is het eerst klaar ({ $times }).
         [tie] Gelijke stand ({ $times }): de race wordt overgedaan.
-       *[nobody] Niemand krijgt de toren af: wie aan de beurt is, pakt alles wat gelijk is.
+       *[nobody] Niemand krijgt de toren af: wie aan de beurt is, pakt alle combinaties.
     }
 event-piles-dissolved = De { place-pile.plural } van { $players } vallen uit elkaar: die dobbelstenen zijn weer los.
 event-dice-collected =
@@ -130,7 +130,7 @@ event-pile-built =
        *[other] { $player } maakt een { place-pile } van { face-count-stone }. Ze worden later samen gegooid.
     }
 # $scores zegt hoeveel dobbelstenen iedereen nu heeft.
-event-hurricane-passed = { $effect }: alle dobbelstenen gaan één speler naar links. Dobbelstenen nu: { $scores }.
+event-hurricane-passed = { $effect }: iedereen geeft zijn dobbelstenen naar links. Dobbelstenen nu: { $scores }.
 event-accio-taken = { $player } pakt ook een dobbelsteen met { $face }.
 event-accio-declined = { $player } pakt geen extra dobbelsteen.
 event-tower-built =
@@ -145,8 +145,8 @@ event-direction-reversed =
     }
 event-player-eliminated =
     { $count ->
-        [one] { $players } ligt eruit.
-       *[other] { $players } liggen eruit.
+        [one] { $players } valt af.
+       *[other] { $players } vallen af.
     } { $remaining ->
         [0] Er blijft niemand over.
         [one] Er blijft één speler over.
@@ -171,7 +171,7 @@ event-turn-ended =
         [collected] { $player } heeft dobbelstenen gepakt: de beurt is voorbij.
         [declined] De dobbelstenen blijven liggen: de beurt van { $player } is voorbij.
         [stopped] { $player } is gestopt: de beurt is voorbij.
-        [held_match] Wat gelijk is, blijft in de arena: de beurt van { $player } is voorbij.
+        [held_match] De combinatie blijft in de arena: de beurt van { $player } is voorbij.
         [race] De race is voorbij, en de beurt van { $player } ook.
         [reaction] Er is niets meer te pakken: de beurt van { $player } is voorbij.
         [left] { $player } heeft het spel verlaten.

@@ -1,6 +1,5 @@
 # Wat de pagina vond toen ze de dobbelstenen van een spel zelf controleerde.
 
-fair-title = Door je browser gecontroleerd
 fair-checking = Je browser controleert de dobbelstenen …
 fair-how = Voor het spel legde de server een geheim getal vast en toonde iedereen de vingerafdruk ervan. Daarna kon elke plaats een eigen sleutel toevoegen. Het geheim en de sleutels samen bepaalden elke dobbelsteen. Nu is alles openbaar. Je browser heeft alles daaruit nagerekend, zonder de server te vertrouwen.
 fair-how-tab = Dit spel is zonder server gespeeld. Voor het begin heeft het apparaat zelf een geheim getal vastgelegd, dat elke dobbelsteen bepaalde. Je browser heeft alles met dat getal nagerekend. Dat toont dat de dobbelstenen kloppen, maar niet dat niemand ze heeft uitgekozen.

@@ -2,17 +2,16 @@
 
 first-coach = Eerste stappen
 first-skip = Eerste stappen overslaan
-first-again = Eerste stappen tonen
 first-lesson = Meer in een les van drie minuten
 
 first-arena-aim = Trek de dobbelsteen naar achteren en laat los, of druk op ‘{ page-throw }’.
 first-arena-goal = De laatste speler met dobbelstenen wint.
 first-arena-result =
     { $box ->
-        [impact] Gelijke symbolen zijn van jou. Een dobbelsteen met een lege zijde is verloren.
-       *[any] Gelijke symbolen zijn van jou. Een dobbelsteen met een X is verloren.
+        [impact] Dezelfde symbolen zijn van jou. Een dobbelsteen met een lege zijde is verloren.
+       *[any] Dezelfde symbolen zijn van jou. Een dobbelsteen met een X is verloren.
     }
-first-arena-choice = Niets past: stoppen of doorgooien?
+first-arena-choice = Geen combinatie: stoppen of doorgooien?
 first-arena-end = Dat is het hele spel. Houd je dobbelstenen tot het eind.
 
 first-verasselt-aim = Gooi: elk beestje op een dobbelsteen vangt een kaart van zijn kleur.

@@ -18,7 +18,7 @@ learn-best-roll =
     }
 learn-worse = Slechter: { $choices }.
 learn-as-good = Al het andere is ongeveer even goed.
-learn-any-way = Alle manieren van werpen zijn even goed.
+learn-ways-even = Alle manieren van gooien zijn even goed.
 learn-only = Hier valt niets te kiezen.
 # $model is a table of luck as records name it: luck d570268f.
 learn-cost-win = { $choice } (−{ $cost } %)

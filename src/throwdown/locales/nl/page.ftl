@@ -11,23 +11,23 @@ page-no = Nee
 page-save = Opslaan
 page-again = Opnieuw proberen
 page-loading = Een ogenblik …
-page-front = Startpagina
 page-to-front = Naar de startpagina
 page-to-tournament = Terug naar het toernooi
 page-rules = Regels
+page-rulings = Gedrukt of van ons?
 page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen
+page-targets = Doelen
 page-referee = Scheidsrechter
 page-mine = Mijn spellen
-page-keep = Mijn spellen bewaren
+page-keep = Account
+page-settings = Instellingen
 page-old-card = Je herstelkaart is vervangen of verwijderd. Was jij dat niet, meld je dan vóór { $until } aan met de oude kaart: die is dan weer geldig, en alle anderen zijn afgemeld.
 page-groups = Groepen
 page-desk = Moderatie
 page-tournaments = Toernooien
 page-language = Taal
-page-light = Licht
-page-dark = Donker
 page-scheme = Licht of donker
 page-scheme-auto = zoals het apparaat
 page-scheme-light = licht
@@ -55,7 +55,6 @@ page-other-device-link =
        *[other] Open deze link daar binnen { $minutes } minuten, of scan het plaatje. Hij werkt één keer.
     }
 page-other-device-qr = De link als plaatje om te scannen
-page-forget-me = Vergeet mij op dit apparaat
 page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
 page-docs = Documentatie (in het Engels)
 page-privacy = Privacy
@@ -75,6 +74,7 @@ page-claim = Gooi dobbelstenen op dobbelstenen.
 page-lead = Vier spellen in één houten arena. Met vrienden, met bots, op elk scherm. Echte natuurkunde, en het bewijs dat elke worp eerlijk was.
 page-play-now = Nu spelen
 page-create = Tafel openen
+page-with-friends = Met vrienden
 page-join = Meedoen met een code
 page-join-code = Code of link van een tafel
 page-join-go = Meedoen
@@ -85,7 +85,6 @@ page-claim-strike = Zelfde getal, en de dobbelstenen zijn van jou. De X is voorg
 page-claim-impact = Vijf elementen, en elk kan alles omgooien.
 page-claim-hp-strike = Elk paar is een spreuk: bevriezen, halen, stapelen, omkeren.
 page-claim-verasselt = Zeven dobbelstenen, 88 pissebedden. Verder gooien, of ervandoor met je vangst?
-page-change = Wijzigen
 page-your-tables = Jouw tafels
 page-your-turn = Jij bent aan de beurt
 page-go-on = Doorgaan
@@ -110,17 +109,14 @@ page-people =
     }
 page-ask-players = Spelers zoeken
 page-seeks = { $player } zoekt spelers: { $game }
-page-referee-title = Ligt de echte doos op tafel?
 page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon kent de regels en houdt beurten en punten bij.
-page-referee-open = Scheidsrechter openen
+page-real-box = Met de echte doos
+page-targets-lead = Doe wat gevraagd wordt, met zo weinig mogelijk worpen.
 page-take-along = Neem het mee
-page-practice-title = Alleen maar gooien?
-page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash doet.
-page-practice-open = Oefenen
-page-saved-games = Bewaarde spellen
+page-saved-games = Bewaard op dit apparaat
 page-resume = Hier doorgaan
 page-resume-lead = Deze link komt van een ander apparaat van jou. Je bent dan op beide dezelfde persoon.
-page-resume-none = Open het menu op je andere apparaat en maak een link. Open die hier: dan ben je op beide dezelfde persoon.
+page-resume-none = Open ‘Account’ op je andere apparaat en maak een link. Open die hier om op beide dezelfde persoon te zijn.
 page-resume-go = Doorgaan
 
 ## Nieuwe tafel
@@ -130,19 +126,14 @@ page-edition = Variant
 page-edition-impact = Basisspel
 page-edition-impact-power = Eén kracht
 page-edition-impact-avatar = Alle krachten
-page-where = Waar spelen jullie?
-page-online = Online
-page-hot-seat = Op dit apparaat
+page-one-device = We spelen allemaal op dit apparaat
 page-seats = Plaatsen
-page-seat-who = Wie zit op plaats { $number }?
-page-seat-me = Ik
-page-seat-open = Open
-page-seat-open-how = voor iedereen met de link
-page-seat-person = Persoon
+page-who-plays = Wie speelt er?
 page-seat-bot-choice = Bot
+page-seat-friend = Vriend
 page-seat-number = Plaats { $number }
+page-seat-tap = Plaats { $number }: { $who }. Druk om te wijzigen.
 page-seat-add = Nog een plaats
-page-seat-remove = Plaats { $number } verwijderen
 page-player-name = Naam van de speler
 page-level = Niveau van de bot
 page-level-novice = Beginner
@@ -165,7 +156,6 @@ page-clock-normal-how = Genoeg tijd voor elke beslissing, en een reserve.
 page-clock-fast-how = Korte beurten, en een kleine reserve.
 page-clock-days-how = Drie dagen per beurt, en vier in reserve voor het spel. De startpagina toont wie er aan de beurt is.
 page-open-table = Tafel openen
-page-open-start = Spel beginnen
 page-house-rules =
     { $count ->
         [0] Huisregels
@@ -243,7 +233,6 @@ page-start-when =
     }
 page-host-starts = De gastheer begint het spel.
 page-you-watch = Je kijkt toe.
-page-known-as = De anderen zien je als { $name }.
 
 ## Aan tafel
 
@@ -327,7 +316,6 @@ page-dice-piles =
        *[other] { $count } dobbelstenen; { place-pile.plural } van { $piles }
     }
 page-dice-hidden = dobbelstenen verborgen
-page-removed = Uit het spel: { $removed } · opzij: { $aside }
 page-clockwise = met de klok mee
 page-counter-clockwise = tegen de klok in
 page-active = Actief
@@ -431,7 +419,7 @@ page-send = Sturen
 page-phrases = Meer zinnen
 page-mute = Verbergen
 page-chat-phrases = Alleen kant-en-klare zinnen
-page-mute-for-all = Stil voor allen
+page-mute-for-all = Stil voor iedereen
 page-report = Melden
 page-reported = De gastheer en de beheerder van de server hebben bericht gekregen.
 page-report-told = { $by } meldt { $name }: ‘{ $text }’
@@ -458,9 +446,9 @@ page-end-win =
         [one] { $players } wint
        *[other] { $players } delen de winst
     }
-page-end-lost = Deze keer niet: plaats { $number } van { $count }.
 page-next-game = Volgend spel
 page-rematch = Nog een keer
+page-look-back = Terugblik
 page-replay = Herhaling
 page-verify = Dobbelstenen controleren
 page-review = De duurste beslissingen

@@ -36,6 +36,7 @@ play-begin = { $game } – { $players }. Typ ? voor hulp.
 play-resumed = { $game } – { $players }. Het spel gaat verder waar het gebleven was.
 play-saved-in = Dit spel is opgeslagen in:
 play-go-on = Hervatten met: throwdown play --plain --resume { $save }
+play-afterwards = Terugkijken: throwdown replay { $save } --story · Controleren: throwdown verify { $save }
 play-not-saved = Dit spel is nergens opgeslagen.
 play-save-failed = Het spel kon niet worden opgeslagen ({ $reason }). Je kunt verder spelen.
 play-quit = Je hebt het spel onderbroken. Je kunt het altijd hervatten.
@@ -67,7 +68,7 @@ play-log-empty = Er is nog niets gebeurd.
 play-resign-sure = { $player } verlaat het spel voorgoed. Typ { $yes } om te bevestigen, iets anders om te blijven.
 play-stays = Er is niets veranderd.
 play-try-again = Druk op Enter om het opnieuw te proberen, of typ: { $quit }
-play-move-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel? Typ { $yes } als je het goed vindt, iets anders om te weigeren.
+play-move-consent = { $player }: mogen dobbelstenen die aan een wand liggen, vóór een worp van de wand af? Dit geldt het hele spel. Typ { $yes } als je het goed vindt, iets anders om te weigeren.
 
 ## De race om de vuurzuil
 
@@ -103,7 +104,7 @@ play-word-play = spelen
 play-seat-you = { $player } (jij)
 play-seat-turn = { $player } (aan de beurt)
 play-seat-other = { $player }
-play-seat-out = { $player }: ligt eruit
+play-seat-out = { $player }: af
 play-arena-empty = Arena: leeg
 play-arena-tower-only = Arena: alleen de toren
 play-arena = Arena: { $symbols }
@@ -159,7 +160,7 @@ play-deck =
 ## Beginnen en lezen
 
 play-player = Speler { $number }
-play-record-heading = Een opgenomen spel { $game }: { $players }.
+play-record-heading = { $game }: { $players }.
 play-record-stops = Het verslag houdt hier op: het spel was niet afgelopen.
 play-no-drawing = Deze terminal gebruikt { $encoding }, waarmee het scherm niet te tonen is. Je speelt in regels. Zet PYTHONIOENCODING=utf-8 om het scherm te gebruiken.
 play-dumb-terminal = Deze terminal (TERM={ $term }) kan het scherm niet tonen. Je speelt in regels.

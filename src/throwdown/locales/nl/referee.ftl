@@ -90,10 +90,10 @@ referee-ask-landing =
        *[other] Wat tonen de { $count } dobbelstenen van { $player }? Wat is er nog veranderd?
     }
 # $seats is een lijst als "1 = Mara, 3 = Jo"; $example laat zien hoe je het typt.
-referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }
+referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }.
 referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid ({ $piles })?
 referee-ask-race = Wie had de toren het eerst af: { $seats }? Typ 1=2 voor een gelijke stand.
-referee-ask-collect = Pakt { $player } wat gelijk is? (ja of nee, Enter = ja)
+referee-ask-collect = Pakt { $player } de combinaties? (ja of nee, Enter = ja)
 referee-ask-piles = Laat { $player } de { place-pile.plural } staan? (ja of nee)
 referee-ask-accio = Welke dobbelsteen pakt { $player } nog meer: { $faces }? (Enter = geen)
 referee-ask-accio-must = Welke dobbelsteen pakt { $player } nog meer: { $faces }?
@@ -150,7 +150,7 @@ referee-supplies = Dobbelstenen: { $supplies }.
 referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } ({ place-pile.plural }: { $piles })
 referee-supply-hidden = { $player } (verborgen)
-referee-supply-out = { $player } (eruit)
+referee-supply-out = { $player } (af)
 # $cards en $yard zijn kaarten zoals je ze typt (Y4 B3); $dice is wat de zeven dobbelstenen tonen.
 referee-hub =
     { $deck ->
@@ -172,7 +172,7 @@ referee-nothing-to-undo = Er is niets ongedaan te maken.
 referee-why = { $rule } ({ $clause })
 referee-why-nothing = Er is nog niets uit te leggen.
 
-## Hulp. $one en $two zijn twee kanten van dit spel, $lost is de verlieskant.
+## Hulp. $one en $two zijn twee kanten van dit spel, $lost is die waarmee een dobbelsteen verloren is.
 
 referee-help-landing = Typ wat de gegooide dobbelsteen toont: { $one }. Het begin van een woord is genoeg. Een dobbelsteen die niet in de arena ligt, is uit. Meer dobbelstenen: een woord voor elk. Komma’s mogen ertussen, en “2x { $one }” telt gelijke dobbelstenen.
 referee-help-changes = Typ met > wat er nog veranderd is. "{ $one } { $two }>{ $lost }": een dobbelsteen met { $two } die er al lag, toont nu { $lost }. "{ $one } { $two }>uit": hij is naar buiten gestoten.

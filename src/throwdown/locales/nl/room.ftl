@@ -111,3 +111,4 @@ room-handicap-chances = Winstkansen: { $chances }
 room-handicap-solved = Uit het opgeloste spel, als beiden even goed spelen.
 room-handicap-simulated = Uit gesimuleerde spellen tussen bots.
 room-handicap-same = Evenveel voor iedereen
+room-only-here = Alleen deze computer kan de link openen. Laat anderen toe: start zo en open het adres dat verschijnt:

@@ -1,7 +1,7 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
 # Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d t i s a n h u w q x m) blijven gelijk.
 
-screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
+screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig. Of speel met --plain.
 
 ## Toetsen, zoals ze in de onderste regels staan
 
@@ -46,7 +46,7 @@ screen-dice =
 # $piles: groottes van stapels zoals 3+2; ze horen bij de dobbelstenen.
 screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = verborgen
-screen-out = eruit
+screen-out = af
 # Kaarten op de hoop; de tuin staat ernaast. Er is plaats voor acht tekens.
 screen-heap = hoop { $count }
 screen-heap-hidden = hoop ?
@@ -122,7 +122,7 @@ screen-race-title = { effect-fire }
 screen-race-how = Stapel je dobbelstenen: druk één keer op je toets voor elke dobbelsteen, zodra het sein komt. Ingedrukt houden telt niet.
 screen-race-ready = Klaar …
 screen-race-go = NU!
-screen-race-keys = Wie het eerst klaar is, pakt alles wat gelijk is.
+screen-race-keys = Wie het eerst klaar is, pakt alle combinaties.
 
 ## Het eerste menu, de opgeslagen spellen
 
@@ -206,13 +206,13 @@ screen-table-champions =
 
 screen-option-starting-dice = Dobbelstenen bij het begin
 screen-option-start-die = Startdobbelsteen
-screen-option-start-x = Startdobbelsteen op de verlieskant
-screen-option-collect = Pakken wat gelijk is
+screen-option-start-x = Startdobbelsteen met een X
+screen-option-collect = Combinaties pakken
 screen-option-big-throw-when = Alles gooien
 screen-option-big-throw-cause = Waarom de arena leeg is
-screen-option-elim-nonactive = Eruit in de beurt van een ander
-screen-option-all-out = Iedereen tegelijk eruit
-screen-option-simul-points = Punten als je samen eruit ligt
+screen-option-elim-nonactive = Afvallen in de beurt van een ander
+screen-option-all-out = Iedereen valt tegelijk af
+screen-option-simul-points = Punten als je samen afvalt
 screen-option-tournament-tie = Gelijke stand in een toernooi
 screen-option-pre-move = Dobbelstenen vooraf verschuiven
 screen-option-supply-visibility = Aantallen dobbelstenen
@@ -225,12 +225,12 @@ screen-option-pile-split = Een { place-pile } splitsen
 screen-option-pile-merge = Een tweede { place-pile }
 screen-option-piles-after-fire = De { place-pile.plural } na een race
 screen-option-hurricane-piles = De { place-pile.plural } bij { effect-hurricane }
-screen-option-swamp-water-only = Alleen water is gelijk
+screen-option-swamp-water-only = Combinatie van alleen water
 screen-option-fire-mode = Race
 screen-option-fire-tie = Gelijke stand in een race
 screen-option-fire-empty-supply = Race zonder dobbelstenen
-screen-option-reaction-no-match = Niets gelijk nadat allen gooiden
-screen-option-immobulus-only = Alleen { $immobulus } is gelijk
+screen-option-reaction-no-match = Geen combinatie na de worp van iedereen
+screen-option-immobulus-only = Combinatie van alleen { $immobulus }
 screen-option-relashio-throwers = { $relashio }: wie er gooit
 screen-option-relashio-pending = { $relashio }: eerdere spreuken
 screen-option-relashio-new-immobulus = { $relashio }: nieuwe { $immobulus }
@@ -265,18 +265,18 @@ screen-value-own-turn = als je zelf aan de beurt komt
 screen-value-draw = gelijkspel
 screen-value-active-wins = wie aan de beurt is, wint
 screen-value-replay = het spel wordt overgedaan
-screen-value-after-all = voor allen gelijk
+screen-value-after-all = voor iedereen gelijk
 screen-value-sequential = na elkaar
 screen-value-shared = wordt gedeeld
 screen-value-playoff = een beslissend spel
 screen-value-players-choose = wie gelijkstaat, kiest
 screen-value-free = vrij
 screen-value-group = alleen dichter bij elkaar
-screen-value-off-walls-by-consent = van de wand, als allen willen
+screen-value-off-walls-by-consent = van de wand, als ieder wil
 screen-value-none = niet
 screen-value-visible = openbaar
 screen-value-hidden = verborgen
-screen-value-nudge = wordt eraf getikt
+screen-value-nudge = valt eraf door een duw
 screen-value-tower = is een toren
 screen-value-turn-player = wie aan de beurt is
 screen-value-start-player = wie het spel begon
@@ -284,7 +284,7 @@ screen-value-throw-pile = gooit een { place-pile }
 screen-value-exempt = gooit niet
 screen-value-one-from-pile = gooit er één van een { place-pile }
 screen-value-recheck = volgens wat er dan ligt
-screen-value-locked = alleen als eerder al gelijk
+screen-value-locked = alleen als al combinatie
 screen-value-forbidden = verboden
 screen-value-allowed = toegestaan
 screen-value-separate = is een aparte { place-pile }
@@ -294,7 +294,7 @@ screen-value-owner-choice = de eigenaar kiest
 screen-value-keep = blijven staan
 screen-value-intact = blijven { place-pile.plural }
 screen-value-loosen = vallen uit elkaar
-screen-value-not-a-match = geldt als niet gelijk
+screen-value-not-a-match = is geen combinatie
 screen-value-ends-turn = beëindigt de beurt
 screen-value-live = met toetsen
 screen-value-simulated = tijden geloot
@@ -306,9 +306,9 @@ screen-value-wins-instantly = wint meteen
 screen-value-may-continue = je mag verder gaan
 screen-value-turn-ends = de beurt is voorbij
 screen-value-ends-turn-if-new = einde beurt als het nieuw is
-screen-value-all = allen
+screen-value-all = iedereen
 screen-value-others = de anderen
-screen-value-still-matched = werken als ze nog gelijk zijn
+screen-value-still-matched = werken als nog combinatie
 screen-value-always = werken altijd
 screen-value-stays = blijft
 screen-value-collected = wordt gepakt

@@ -1,7 +1,6 @@
 # Het einde van een spel vertelt zijn verhaal; een spel of een worp delen.
 # $by en $mean zijn getallen met één decimaal; $what is een van story-what-…; $face is een symbool.
 
-story-open = Het hele verhaal
 story-title = Het verhaal van het spel
 story-wait = Alle worpen worden geteld …
 story-luck = Was het geluk?

@@ -179,7 +179,7 @@ effect-accio = Oproepen
 effect-leviosa = Zweven
 effect-confundo = Verwarren
 effect-big-bang = Grote worp
-effect-expelliarmus = Grote worp
+effect-expelliarmus = Grote worp!
 
 # De letters van de kleuren, alle vormen die begrepen worden, en de soorten beestjes.
 colour-letter-yellow = Ge
@@ -207,6 +207,17 @@ place-heap = hoop
 place-catch = vangst
 cry-bust = Misworp!
 face-leaning = scheef
+face-lost =
+    { $box ->
+        [impact] een lege kant
+       *[any] een X
+    }
+    .many =
+        { $box ->
+            [impact] lege kanten
+           *[any] X
+        }
 title-winner = { "" }
 title-tournament = Toernooi
+title-points = punten
 title-credits = { "" }

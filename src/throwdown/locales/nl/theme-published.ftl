@@ -179,7 +179,7 @@ effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
-effect-expelliarmus = Expelliarmus
+effect-expelliarmus = Expelliarmus!
 
 # De letters van de kleuren, alle vormen die begrepen worden, en de soorten beestjes.
 colour-letter-yellow = Ge
@@ -211,6 +211,16 @@ face-leaning =
         [hp] schuin
        *[any] scheef
     }
+face-lost =
+    { $box ->
+        [impact] een lege zijde
+       *[any] een X
+    }
+    .many =
+        { $box ->
+            [impact] lege zijden
+           *[any] X
+        }
 title-winner =
     { $box ->
         [impact] Heerser over de elementen
@@ -222,10 +232,16 @@ title-tournament =
         [impact] Toernooi van de elementen
        *[any] Toernooi
     }
+title-points =
+    { $box ->
+        [impact] minpunten
+       *[any] punten
+    }
 title-credits =
     { $box ->
+        [strike] Auteur: Dieter Nüßle; redactie: Mike Mulvihill, André Maack en Jean-Baptiste Ramassamy; vormgeving: Sam Dawson; met dank aan Rodney Smith en Marty Connell.
         [impact] Auteur: Dieter Nüßle; vormgeving: Fiore GmbH; illustraties: Cactus; redactie: André Maack en Jean-Baptiste Ramassamy. Ravensburger, 2012/2018.
         [hp] Auteur: Dieter Nüßle; ontwikkeling: Mike Mulvihill; advies: André Maack en Sophia Absmeier; eerdere uitgaven: André Maack en Jean-Baptiste Ramassamy; vormgeving: Sam Dawson. Ravensburger North America, 2020.
-        [verasselt] Auteur: Carlo A. Rossi; illustraties: Johan Potma. Zoch, 2019.
+        [verasselt] Auteur: Carlo A. Rossi; illustraties: Johan Potma; vormgeving: Matthias Holländer; vertaling: Sybille en Bruce Whitehill, Éric Bouret, Sara Pirovino. Zoch, 2019.
        *[any] { "" }
     }

@@ -14,6 +14,8 @@ told-race-left =
        *[other] Nog { $seconds } seconden
     }
 told-race-others = Hoever de anderen zijn
+told-race-place = Plaats { $place } van { $count } in { $seconds } seconden
+told-race-over = De race is voorbij.
 
 ## Beslissingen, elk met wat erom vraagt. $effect is de naam van de spreuk of de kracht.
 

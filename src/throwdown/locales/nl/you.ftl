@@ -53,7 +53,7 @@ you-reaction-committed =
 you-race-started =
     { $count ->
         [one] { $effect }: alleen jij hebt dobbelstenen voor een toren.
-       *[other] { $effect }: { $others } en jij bouwen om het snelst een toren. De eerste pakt alles wat gelijk is.
+       *[other] { $effect }: { $others } en jij bouwen om het snelst een toren. De eerste pakt alle combinaties.
     }
 you-race-finished =
     { $how ->
@@ -84,8 +84,8 @@ you-tower-built =
     }
 you-player-eliminated =
     { $count ->
-        [one] Jij ligt eruit.
-       *[other] { $others } en jij liggen eruit.
+        [one] Je valt af.
+       *[other] { $others } en jij vallen af.
     } { $remaining ->
         [0] Er blijft niemand over.
         [one] Er blijft één speler over.
@@ -109,7 +109,7 @@ you-turn-stopped = Je stopt.
 you-turn-ended =
     { $reason ->
         [declined] De dobbelstenen blijven liggen: je beurt is voorbij.
-        [held_match] Wat gelijk is, blijft in de arena: je beurt is voorbij.
+        [held_match] De combinatie blijft in de arena: je beurt is voorbij.
         [race] De race is voorbij, en je beurt ook.
         [reaction] Er is niets meer te pakken: je beurt is voorbij.
         [left] Je hebt het spel verlaten.

@@ -39,7 +39,11 @@ def starting_dice(seats: int, options: Mapping[str, Any]) -> tuple[int, ...]:
     if chosen is None:
         return (SUPPLY[seats],) * seats
     if len(chosen) != seats:
-        raise refused_dice(f"starting_dice has {len(chosen)} numbers, but {seats} play: give one for each seat")
+        raise refused_dice(
+            "starting_dice has {count} numbers, but {seats} play: give one for each seat",
+            count=len(chosen),
+            seats=seats,
+        )
     return tuple(chosen)
 
 

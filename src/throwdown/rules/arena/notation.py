@@ -82,13 +82,16 @@ def read_state(text: str, game: Edition) -> ArenaState:
     phase, *words = text.split() or [""]
     if phase not in game.phases:
         raise NotationError(
-            f"a state of {game.id} begins with its phase ({', '.join(sorted(game.phases))}), not {phase!r}"
+            "a state of {game} begins with its phase ({known}), not {phase!r}",
+            game=game.id,
+            known=", ".join(sorted(game.phases)),
+            phase=phase,
         )
     seats = game.seats
     read = _Reader(words)
     supplies = [supply.split("+") for supply in read.word("supplies").split("/")]
     if len(supplies) != seats:
-        raise NotationError(f"supplies are given for {len(supplies)} seats, but {seats} play")
+        raise NotationError("supplies are given for {count} seats, but {seats} play", count=len(supplies), seats=seats)
     state = ArenaState(
         phase,  # type: ignore[arg-type]  # one of the game's
         read.number("active"),
@@ -108,7 +111,7 @@ def read_state(text: str, game: Edition) -> ArenaState:
         _read_result(read),
     )
     if read.words:
-        raise NotationError(f"unknown parts {', '.join(read.words)}: see the notation of any state")
+        raise NotationError("unknown parts {words}: see the notation of any state", words=", ".join(read.words))
     _check_seats(state, game)
     _check_dice(state, game)
     _check_phase(state)
@@ -144,22 +147,34 @@ def _check_seats(state: ArenaState, game: Edition) -> None:
     named += [seat for seat, _ in resolution.hands] + list(state.result.winners if state.result else ())
     for seat in named:
         if seat not in range(game.seats):
-            raise NotationError(f"there is no seat {seat}: the seats are 0 to {game.seats - 1}")
+            raise NotationError("there is no seat {seat}: the seats are 0 to {last}", seat=seat, last=game.seats - 1)
     if len(set(out)) != len(out) or (state.active in out and state.phase != "over"):
         raise NotationError("a seat is out twice, or on turn and out")
     if state.direction not in (1, -1) or state.throws < 0:
         raise NotationError(
-            f"direction is 1 or -1 and throws are counted from 0, not {state.direction} and {state.throws}"
+            "direction is 1 or -1 and throws are counted from 0, not {direction} and {throws}",
+            direction=state.direction,
+            throws=state.throws,
         )
 
 
 def _check_dice(state: ArenaState, game: Edition) -> None:
     for die, face in state.arena:
         if face not in game.faces:
-            raise NotationError(f"die {LETTERS[die]} cannot show {face!r}: choose one of {', '.join(game.die)}")
+            raise NotationError(
+                "die {letter} cannot show {face!r}: choose one of {known}",
+                letter=LETTERS[die],
+                face=face,
+                known=", ".join(game.die),
+            )
     for element in (*state.elements, *state.resolution.pending):
         if element not in game.symbols:
-            raise NotationError(f"{game.id} knows no {element!r}: choose out of {', '.join(game.symbols)}")
+            raise NotationError(
+                "{game} knows no {element!r}: choose out of {known}",
+                game=game.id,
+                element=element,
+                known=", ".join(game.symbols),
+            )
     piles = [pile for piles in state.piles for pile in piles]
     if piles and (not game.has_piles or min(map(len, piles)) < 2):
         raise NotationError("a pile has two dice or more, and only Impact with powers has piles")
@@ -173,7 +188,9 @@ def _check_dice(state: ArenaState, game: Edition) -> None:
     ]
     if sorted(everywhere) != list(range(DICE)):
         listed = letters(tuple(sorted(everywhere)))
-        raise NotationError(f"the dice a to z must each be somewhere once, but these are listed: {listed}")
+        raise NotationError(
+            "the dice a to z must each be somewhere once, but these are listed: {listed}", listed=listed
+        )
     stacked = [*sum(state.stacks, ()), *state.resolution.kept]
     if not set(stacked) <= dict(state.arena).keys() or len(set(sum(state.stacks, ()))) != len(sum(state.stacks, ())):
         raise NotationError("a die of a stack, or one that is kept, does not lie in the arena")
@@ -182,7 +199,7 @@ def _check_dice(state: ArenaState, game: Edition) -> None:
 def _check_phase(state: ArenaState) -> None:
     in_the_air = state.phase in ("start", "place", "flying", "reacting")
     if in_the_air != bool(state.resolution.hands) and state.phase != "reaction":
-        raise NotationError(f"phase {state.phase} and the dice in the air do not go together")
+        raise NotationError("phase {phase} and the dice in the air do not go together", phase=state.phase)
     if (state.phase == "over") != (state.result is not None):
         raise NotationError("a game that is over has winners, and no other has")
 
@@ -195,7 +212,7 @@ class _Reader:
         for word in words:
             key, equals, value = word.partition("=")
             if not equals or key in self.words:
-                raise NotationError(f"{word!r} is not one key=value, or comes twice")
+                raise NotationError("{word!r} is not one key=value, or comes twice", word=word)
             self.words[key] = value
 
     def word(self, key: str) -> str:
@@ -208,7 +225,7 @@ class _Reader:
     def flag(self, key: str) -> bool:
         word = self.word(key)
         if word not in ("", "yes"):
-            raise NotationError(f"{key} is yes or left out, not {word!r}")
+            raise NotationError("{key} is yes or left out, not {word!r}", key=key, word=word)
         return word == "yes"
 
     def dice(self, key: str) -> Dice:
@@ -226,7 +243,7 @@ def _number(word: str) -> int:
     try:
         return int(word)
     except ValueError:
-        raise NotationError(f"{word!r} should be a whole number") from None
+        raise NotationError("{word!r} should be a whole number", word=word) from None
 
 
 def _numbers(word: str) -> tuple[int, ...]:
@@ -235,7 +252,7 @@ def _numbers(word: str) -> tuple[int, ...]:
 
 def _die(letter: str) -> int:
     if len(letter) != 1 or letter not in LETTERS:
-        raise NotationError(f"{letter!r} is not a die: dice are the letters a to z")
+        raise NotationError("{letter!r} is not a die: dice are the letters a to z", letter=letter)
     return LETTERS.index(letter)
 
 

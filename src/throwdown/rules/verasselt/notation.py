@@ -144,9 +144,11 @@ def words_of(text: str) -> dict[str, str]:
     for place, key in enumerate(_KEYS):
         if place >= len(pairs) or pairs[place][0] != key:
             found = ":".join(pairs[place]) if place < len(pairs) else "the end"
-            raise NotationError(f"word {place + 1} must be {key}:..., not {found!r}")
+            raise NotationError("word {place} must be {key}:..., not {found!r}", place=place + 1, key=key, found=found)
     if len(pairs) > len(_KEYS):
-        raise NotationError(f"nothing may follow end:..., but {' '.join(text.split(' ')[len(_KEYS) :])!r} does")
+        raise NotationError(
+            "nothing may follow end:..., but {rest!r} does", rest=" ".join(text.split(" ")[len(_KEYS) :])
+        )
     return dict(pairs)
 
 
@@ -174,7 +176,7 @@ def state_of(words: dict[str, str], seats: int) -> VerasseltState:
 
 
 def _malformed(key: str, value: str, wanted: str) -> NotationError:
-    return NotationError(f"{key}:{value} cannot be read: write {wanted}")
+    return NotationError("{key}:{value} cannot be read: write {wanted}", key=key, value=value, wanted=wanted)
 
 
 def _match(words: dict[str, str], key: str, form: str) -> str:

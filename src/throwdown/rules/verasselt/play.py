@@ -521,7 +521,12 @@ class Verasselt(Game[VerasseltState]):
 
     def new_game(self, first: int = 0) -> tuple[VerasseltState, tuple[Event, ...]]:
         if type(first) is not int or not 0 <= first < self.seats:
-            raise SeatsRefused(f"seat {first!r} cannot begin: choose 0 to {self.seats - 1}", clause="VER-SETUP-05")
+            raise SeatsRefused(
+                "seat {first!r} cannot begin: choose 0 to {last}",
+                clause="VER-SETUP-05",
+                first=first,
+                last=self.seats - 1,
+            )
         undealt = "".join(colour * (CARDS_PER_COLOUR - self.seats) for colour in COLOURS)
         return (
             VerasseltState(
@@ -674,7 +679,9 @@ class Verasselt(Game[VerasseltState]):
         words = words_of(text)
         if words["verasselt"] != str(self.seats):
             raise NotationError(
-                f"verasselt:{words['verasselt']} is not a game of {self.seats}: parse it with a game of that many seats"
+                "verasselt:{game} is not a game of {seats}: parse it with a game of that many seats",
+                game=words["verasselt"],
+                seats=self.seats,
             )
         state = state_of(words, self.seats)
         for kind, flaw in flaws(state):

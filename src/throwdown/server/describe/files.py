@@ -1,17 +1,27 @@
-"""The file that is made from the types and committed: the page's messages."""
+"""The files that are made from types and tables of the server, and committed: the page's messages and rooms."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from throwdown.server.web.rooms import rooms_ts
+
 from .typescript import messages_ts
 
-MESSAGES_TS = Path(__file__).parents[4] / "web" / "src" / "protocol" / "messages.ts"
+PAGE = Path(__file__).parents[4] / "web" / "src"
+MADE = {"protocol/messages.ts": messages_ts, "shell/rooms.ts": rooms_ts}
 
 
-def is_current(path: Path = MESSAGES_TS) -> bool:
-    return path.is_file() and path.read_text("utf-8") == messages_ts()
+def stale(folder: Path = PAGE) -> list[str]:
+    """List the files that are not what their sources say."""
+    return [
+        name
+        for name, made in MADE.items()
+        if not (folder / name).is_file() or (folder / name).read_text("utf-8") != made()
+    ]
 
 
-def write(path: Path = MESSAGES_TS) -> None:
-    path.write_text(messages_ts(), "utf-8")
+def write(folder: Path = PAGE) -> None:
+    for name in stale(folder):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(MADE[name](), "utf-8")

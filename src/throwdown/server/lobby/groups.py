@@ -162,12 +162,12 @@ class Groups:
             raise GroupRefused("bots are not members of groups", code="group/bot")
         most = self._limits.groups_per_person
         if len(await self._store.read(self._store.memberships, person.id)) >= most:
-            raise GroupRefused(f"you are a member of {most} groups: leave one first", code="group/too_many")
+            raise GroupRefused("you are a member of {most} groups: leave one first", code="group/too_many", most=most)
 
     def _check_not_full(self, members: Iterable[MemberRow]) -> None:
         most = self._limits.members_per_group
         if _present(members) >= most:
-            raise GroupRefused(f"a group has at most {most} members", code="group/full")
+            raise GroupRefused("a group has at most {most} members", code="group/full", most=most)
 
     def _new_member(self, book: str, person: Person) -> MemberRow:
         return MemberRow(secrets.token_hex(8), book, person.id, person.name, self._time.wall())

@@ -23,10 +23,9 @@ class QuotaSpent(ThrowdownError):
     code = "server/too_often"
 
     def __init__(self, message: str, *, code: str, wait_s: float) -> None:
-        super().__init__(message, code=code)
+        super().__init__(message, code=code, seconds=ceil(wait_s))
         self.wait_s = wait_s
         """After so long it is worth trying again."""
-        self.numbers = {"seconds": ceil(wait_s)}
 
 
 class Quota:
@@ -113,7 +112,7 @@ class Quotas:
         """Refuse those who tried too many wrong codes, the right one too: else guessing could continue."""
         wait = self._codes.wait(address)
         if wait:
-            message = f"too many wrong codes from your address: try again in {ceil(wait)} s, or use the link"
+            message = "too many wrong codes from your address: try again in {seconds} s, or use the link"
             raise QuotaSpent(message, code="server/codes_often", wait_s=wait)
 
     def spend_wrong_code(self, address: str) -> None:

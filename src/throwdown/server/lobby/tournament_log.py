@@ -171,7 +171,7 @@ class TournamentLogs:
         except Exception as error:  # whatever is wrong with one log, only this tournament may suffer
             if isinstance(error, StoreFailed) and not isinstance(error, StoreDamaged):
                 raise  # the store does not answer, which says nothing about the log
-            raise TournamentDamaged(f"the log of this tournament cannot be read ({error})") from error
+            raise TournamentDamaged("the log of this tournament cannot be read ({why})", why=error) from error
         # Who was written since the log was read belongs to a later version.
         known_to_log = len(folded.state.entrants)
         entrants = {row.number: row for row in self._store.entrants(id) if row.number <= known_to_log}

@@ -141,7 +141,9 @@ class Tournaments:
     async def _check_room(self, person: Person) -> None:
         most = self._limits.tournaments_per_person
         if await self._store.read(self._store.running_of, person.id) >= most:
-            raise TournamentRefused(f"you host {most} tournaments: close one first", code="tournament/too_many")
+            raise TournamentRefused(
+                "you host {most} tournaments: close one first", code="tournament/too_many", most=most
+            )
 
     def _settings(self, person: Person, wanted: wire.TournamentWanted) -> Settings:
         edition = chosen_edition(known(wanted.game).id, wanted.edition, person.language)
@@ -425,7 +427,7 @@ class Tournaments:
     def _entering(self, found: OpenTournament, row: EntrantRow) -> Change:
         most = self._limits.entrants_per_tournament
         if len(found.entrants) >= most:
-            raise TournamentRefused(f"a tournament has at most {most} players", code="tournament/full")
+            raise TournamentRefused("a tournament has at most {most} players", code="tournament/full", most=most)
         number = len(found.state.entrants) + 1
         return Change([Entered(entrant=number)], [replace(row, number=number)])
 
@@ -443,7 +445,7 @@ class Tournaments:
             raise TournamentRefused("bots cannot throw real dice", code="tournament/no_bots")
         most = self._limits.bots_per_tournament
         if sum(bool(row.bot) for row in found.entrants.values()) >= most:
-            raise TournamentRefused(f"a tournament has at most {most} bots", code="tournament/bots")
+            raise TournamentRefused("a tournament has at most {most} bots", code="tournament/bots", most=most)
 
     # What happens automatically
 

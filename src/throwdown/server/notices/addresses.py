@@ -84,7 +84,9 @@ class AllowedHosts:
         place = place_of(url)
         if not any(_fits(allowed, place) for allowed in self._places):
             raise TargetRefused(
-                f"this server sends nothing to {place.host}: choose another, or ask its host", code="notice/host"
+                "this server sends nothing to {host}: choose another, or ask its host",
+                code="notice/host",
+                host=place.host,
             )
         return place
 
@@ -129,7 +131,9 @@ class Resolver:
             async with asyncio.timeout(RESOLVE_S):
                 rows = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
         except (OSError, TimeoutError, UnicodeError):
-            raise TargetRefused(f"{place.host} is not found: check the address", code="notice/host_unknown") from None
+            raise TargetRefused(
+                "{host} is not found: check the address", code="notice/host_unknown", host=place.host
+            ) from None
         return [ip_address(str(row[4][0]).partition("%")[0]) for row in rows]
 
     def is_allowed(self, address: Address) -> bool:
@@ -153,4 +157,4 @@ def _is_open(address: Address) -> bool:
 
 
 def _refused(why: str) -> TargetRefused:
-    return TargetRefused(f"{why}: notices are not sent there")
+    return TargetRefused("{why}: notices are not sent there", why=why)

@@ -239,9 +239,13 @@ def _read(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as trouble:
         why = getattr(trouble, "strerror", None) or "it is not UTF-8 text"
-        raise SettingsRefused(f"{file} cannot be read ({why}): name another file", code="settings/file") from None
+        raise SettingsRefused(
+            "{file} cannot be read ({why}): name another file", code="settings/file", file=file, why=why
+        ) from None
     except tomllib.TOMLDecodeError as trouble:
-        raise SettingsRefused(f"{file} is not TOML: {trouble}", code="settings/file") from None
+        raise SettingsRefused(
+            "{file} is not TOML: {trouble}", code="settings/file", file=file, trouble=trouble
+        ) from None
 
 
 def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
@@ -274,7 +278,12 @@ def _convert(given: _Given) -> object:
     types = names()
     if given.key not in types:
         fix = _nearest(given.key, types)
-        raise SettingsRefused(f"{given.source}: there is no setting {given.key}; {fix}", code="settings/unknown")
+        raise SettingsRefused(
+            f"{{source}}: there is no setting {{key}}; {fix}",
+            code="settings/unknown",
+            source=given.source,
+            key=given.key,
+        )
     wanted, value = types[given.key], given.value
     if wanted == Path | None:
         wanted = Path
@@ -284,7 +293,18 @@ def _convert(given: _Given) -> object:
         return msgspec.convert(value, wanted, strict=given.typed, dec_hook=_as_path)
     except msgspec.ValidationError as trouble:
         shown = "…" if given.key in SECRET else repr(given.value)
-        raise SettingsRefused(f"{given.source}: {given.key} {_must(trouble, wanted)}; got {shown}") from None
+        raise SettingsRefused(
+            f"{{source}}: {{key}} {_must(trouble, wanted)}; got {{shown}}",
+            source=given.source,
+            key=given.key,
+            fits=", ".join(get_args(wanted)) if get_origin(wanted) is Literal else _bound(trouble),
+            shown=shown,
+        ) from None
+
+
+def _bound(trouble: msgspec.ValidationError) -> str:
+    """``<= 65535`` of msgspec's "Expected `int` <= 65535"; empty where the kind is wrong."""
+    return str(trouble).partition("` ")[2].partition(" - at")[0].partition(", got")[0]
 
 
 def _must(trouble: msgspec.ValidationError, wanted: Any) -> str:
@@ -312,7 +332,7 @@ def _built(values: dict[str, Any], file: Path | None) -> Settings:
         return Settings(**values)
     except ValueError as trouble:
         where = f" (also look into {file})" if file else ""
-        raise SettingsRefused(f"These settings do not fit: {trouble}{where}") from None
+        raise SettingsRefused("These settings do not fit: {why}" + where, why=trouble) from None
 
 
 # What fits

@@ -54,7 +54,9 @@ class Supervisor:
         """Which work is down, if any is."""
         if not self._down:
             return None
-        return WorkDown(f"{', '.join(sorted(self._down))} failed and is started again: see the server's log")
+        return WorkDown(
+            "{known} failed and is started again: see the server's log", known=", ".join(sorted(self._down))
+        )
 
     async def _keep_running(self, name: str, work: Work) -> None:
         wait, sound_at = FIRST_S, self._time.now()

@@ -45,8 +45,8 @@ def key_of(text: str) -> str:
     letters = re.sub(r"[\W\d_]", "", text).lower()
     words = [letters[at : at + LETTERS] for at in range(0, len(letters), LETTERS)]
     if len(letters) != WORDS * LETTERS:
-        message = f"a recovery code has {WORDS} words of {LETTERS} letters: compare it with the card"
-        raise CodeMistyped(message, code="person/code_length")
+        message = "a recovery code has {words} words of {letters} letters: compare it with the card"
+        raise CodeMistyped(message, code="person/code_length", words=WORDS, letters=LETTERS)
     whole = b"".join(_bits(word).to_bytes(2) for word in words)
     code, check = whole[:BYTES], whole[BYTES:]
     if check != _check(code):

@@ -76,6 +76,10 @@ class Batch(BookBatch, NoticeBatch, TournamentBatch, ModerationBatch):
         """Let no other link of the host sign this person in. Who uses one at the same moment is refused."""
         return self._add(writes.END_OTHER_TICKETS, (person, hash))
 
+    def end_ticket(self, hash: bytes) -> Self:
+        """Let nobody use this link any more."""
+        return self._add(writes.END_TICKET, (hash,))
+
     def join(self, guest: str, person: str) -> Self:
         """The guest is this person from now on, and bots of the guest are the person's.
 

@@ -97,8 +97,10 @@ def copy_all(source: Shelf, target: Shelf) -> dict[str, int]:
             pass
         if (read.count, read.sum) != (found.count, found.sum):
             raise BackupRefused(
-                f"of {read.count} rows of {kind} {found.count} were copied, or not as they were: nothing was changed, "
-                "try again"
+                "of {rows} rows of {kind} {copied} were copied, or not as they were: nothing was changed, try again",
+                rows=read.count,
+                kind=kind,
+                copied=found.count,
             )
         counts[kind] = read.count
     return counts

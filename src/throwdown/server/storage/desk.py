@@ -41,6 +41,9 @@ class Desk(Reading):
         batch = Batch().ticket(row)
         self._commit(batch.end_other_tickets(row.person, row.hash) if row.person is not None else batch)
 
+    def end_ticket(self, hash: bytes) -> None:
+        self._commit(Batch().end_ticket(hash))
+
     def forget(self, person: str, at: float) -> None:
         """Forget a person. A server that runs notices it within a second, and forgets what it has in memory."""
         ids = self.ids_of(person)
@@ -68,7 +71,7 @@ class SqliteDesk(Desk):
 def sqlite_desk(file: Path) -> Iterator[Desk]:
     """The desk over a file."""
     if not file.is_file():
-        raise BackupRefused(f"there is no store {file}: name the folder of a server with --data", code=ABSENT)
+        raise BackupRefused("there is no store {file}: name the folder of a server with --data", code=ABSENT, file=file)
     with own_errors(file), closing(connect(file, WRITE_PATIENCE)) as connection:
         judge(file, connection)
         connection.execute("PRAGMA secure_delete = ON")

@@ -39,10 +39,14 @@ class DataFolder:
             _make_private(path)
             self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise FolderUnusable(f"{path} cannot be used ({error.strerror}): give another folder with --data") from None
+            raise FolderUnusable(
+                "{path} cannot be used ({why}): give another folder with --data", path=path, why=error.strerror
+            ) from None
         if not _take(self._lock):
             os.close(self._lock)
-            raise FolderTaken(f"another server uses {path}: stop that one, or give another folder with --data")
+            raise FolderTaken(
+                "another server uses {path}: stop that one, or give another folder with --data", path=path
+            )
 
     def close(self) -> None:
         os.close(self._lock)  # which gives the lock back too

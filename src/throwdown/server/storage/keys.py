@@ -20,14 +20,14 @@ def sealer_for(file: Path, sealed: dict[str, int], key: str, *, give_up: bool) -
     sealer = Sealer(key or _key_in(file, sealed if not give_up else {}))
     if sealed.keys() - {sealer.id} and not give_up:
         source = "the setting secrets_key" if key else file
-        raise KeyRefused(f"{source} is not the key that {games_sealed(sealed)} need: {_WAY_OUT}")
+        raise KeyRefused(f"{{source}} is not the key that {games_sealed(sealed)} need: {_WAY_OUT}", source=source)
     return sealer
 
 
 def _key_in(file: Path, sealed: dict[str, int]) -> str:
     key = read_key(file)
     if key is None and sealed:
-        raise KeyRefused(f"{file} is missing, and {games_sealed(sealed)} need it: {_WAY_OUT}")
+        raise KeyRefused(f"{{file}} is missing, and {games_sealed(sealed)} need it: {_WAY_OUT}", file=file)
     if key is None:
         write_key(file, new_key())
         key = read_key(file)

@@ -151,7 +151,7 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
         return [person, *(id for (id,) in self._read(statements.JOINED_TO, person))]
 
     def people_named(self, name: str, limit: int) -> list[PersonRow]:
-        """Those of this name who can sign in, the one seen last first."""
+        """Those of this name who can sign in, all if it is empty; the one seen last first."""
         return [PersonRow(*row) for row in self._read(statements.PEOPLE_NAMED, name, limit)]
 
     def credential(self, kind: str, key: str) -> CredentialRow | None:
@@ -163,6 +163,10 @@ class Reading(BookReading, NoticeReading, TournamentReading, ModerationReading):
 
     def ticket(self, hash: bytes) -> TicketRow | None:
         return next((TicketRow(*row) for row in self._read(statements.TICKET, hash)), None)
+
+    def invitations(self) -> list[TicketRow]:
+        """The links that let new people in and are not used up, the oldest first."""
+        return [TicketRow(*row) for row in self._read(statements.INVITATIONS)]
 
     def session(self, hash: bytes) -> SessionRow | None:
         return next((SessionRow(*row) for row in self._read(statements.SESSION, hash)), None)

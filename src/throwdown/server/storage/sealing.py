@@ -58,7 +58,9 @@ class Sealer:
     def unseal(self, sealed: str, about: str) -> str:
         id, _, body = sealed.partition(":")
         if id != self.id:
-            raise KeyRefused(f"this was sealed with the key {id}, not with {self.id}: start with that key")
+            raise KeyRefused(
+                "this was sealed with the key {id}, not with {name}: start with that key", id=id, name=self.id
+            )
         try:
             raw = b64decode(body)
             return self._cipher.decrypt(raw[:NONCE_BYTES], raw[NONCE_BYTES:], about.encode()).decode()
@@ -74,7 +76,9 @@ def about(game: str, place: int) -> str:
 def checked_key(text: str, source: str) -> str:
     """The key, if it is one."""
     if not _DIGITS.fullmatch(text):
-        raise KeyRefused(f"{source} is not a key: {2 * KEY_BYTES} hexadecimal digits in small letters")
+        raise KeyRefused(
+            "{source} is not a key: {digits} hexadecimal digits in small letters", source=source, digits=2 * KEY_BYTES
+        )
     return text
 
 
@@ -100,7 +104,7 @@ def read_key(file: Path) -> str | None:
     except UnicodeDecodeError:
         text, mode = "", 0
     if os.name == "posix" and mode & 0o077:
-        raise KeyRefused(f"{file} can be read by others (mode {mode & 0o777:o}): chmod 600 {file}")
+        raise KeyRefused("{file} can be read by others (mode {mode:o}): chmod 600 {file}", file=file, mode=mode & 0o777)
     return checked_key(text, f"what {file} holds")
 
 

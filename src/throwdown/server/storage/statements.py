@@ -61,6 +61,7 @@ WRITE: Final[dict[writes.Write, str]] = (
         writes.PUT_TICKET: "INSERT INTO tickets (hash, kind, person, uses, created, until) VALUES (?, ?, ?, ?, ?, ?)",
         writes.USE_TICKET: "UPDATE tickets SET uses = uses - 1 WHERE hash = ?",
         writes.END_OTHER_TICKETS: "UPDATE tickets SET uses = 0 WHERE person = ? AND hash <> ?",
+        writes.END_TICKET: "UPDATE tickets SET uses = 0 WHERE hash = ?",
         # Two people who are joined to each other at two servers: the second waits here, and then finds the first done.
         writes.LOCK_PEOPLE: "UPDATE people SET seen = seen WHERE id IN (?1, ?2)",
         writes.JOIN_GUEST: (
@@ -152,12 +153,15 @@ PERSON: Final = "SELECT id, name, kind, owner, language, created, seen, joined F
 JOINED_TO: Final = "SELECT id FROM people WHERE joined = ? ORDER BY created, id"
 PEOPLE_NAMED: Final = (
     "SELECT id, name, kind, owner, language, created, seen, joined FROM people "
-    "WHERE LOWER(name) = LOWER(?1) AND kind = 'guest' AND joined IS NULL ORDER BY seen DESC, id LIMIT ?2"
+    "WHERE (?1 = '' OR LOWER(name) = LOWER(?1)) AND kind = 'guest' AND joined IS NULL ORDER BY seen DESC, id LIMIT ?2"
 )
 _CREDENTIAL: Final = "SELECT id, person, kind, key, secret, label, count, created, used FROM credentials"
 CREDENTIAL: Final = f"{_CREDENTIAL} WHERE kind = ? AND key = ?"
 CREDENTIALS: Final = f"{_CREDENTIAL} WHERE person = ? ORDER BY created, id"
 TICKET: Final = "SELECT hash, kind, person, uses, created, until FROM tickets WHERE hash = ?"
+INVITATIONS: Final = (
+    "SELECT hash, kind, person, uses, created, until FROM tickets WHERE kind = 'invite' AND uses > 0 ORDER BY created"
+)
 SESSION: Final = "SELECT hash, person, kind, created, seen, label FROM sessions WHERE hash = ?"
 SESSIONS: Final = (
     "SELECT hash, person, kind, created, seen, label FROM sessions "

@@ -41,6 +41,7 @@ __all__ = [
     "DROP_STALE_TICKETS",
     "DROP_STRANDED",
     "END_OTHER_TICKETS",
+    "END_TICKET",
     "JOINING",
     "LOCK_PEOPLE",
     "NOTE_SNAPSHOT",
@@ -73,6 +74,7 @@ DROP_CREDENTIALS_OF: Final = Write(1, "drop_credentials_of")
 PUT_TICKET: Final = Write(1, "put_ticket")
 USE_TICKET: Final = Write(1, "use_ticket")
 END_OTHER_TICKETS: Final = Write(1, "end_other_tickets")
+END_TICKET: Final = Write(1, "end_ticket")
 
 # Joining a guest to a person, in this order. Each of them does nothing unless the first has marked the guest.
 

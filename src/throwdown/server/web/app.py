@@ -40,8 +40,9 @@ from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .open_data import OpenData
-from .page import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH, Page
+from .page import Page
 from .redirects import addressed_to, redirect, send_socket
+from .rooms import GAME_PATH, HAND_PATHS, PAGE_PATHS, TABLE_PATH
 from .routes import ROUTES
 from .routes.games import HANDS_PATH
 from .transport.link import current_link

@@ -201,8 +201,8 @@ class Call(api.Call):
         table = await self.lobby.tables.invited(code)
         if table is None or self._is_expelled(table):
             self.lobby.quotas.spend_wrong_code(self.address)
-            message = f"no table has the code {code}: ask for a new one, or for the link"
-            raise NotFound(message, code="server/no_code")
+            message = "no table has the code {typed}: ask for a new one, or for the link"
+            raise NotFound(message, code="server/no_code", typed=code)
         return table
 
     def _is_expelled(self, table: LiveTable) -> bool:

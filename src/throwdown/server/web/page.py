@@ -25,17 +25,6 @@ if TYPE_CHECKING:
 #: The built page; a server without it still serves its API.
 PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
-#: Addresses that are the page's own business.
-PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/keep", "/mine", "/mine/{rest}", "/groups",
-              "/groups/{rest}", "/privacy", "/imprint", "/learn", "/learn/{rest}", "/j/{rest}",
-              "/screen", "/screen/{rest}", "/tournaments", "/tournaments/{rest}",
-              "/tournaments/{rest}/screen", "/desk", "/bots")  # fmt: skip
-#: The address of a table; a preview of its link shows who invites to what.
-TABLE_PATH = "/t/{table}"
-#: The address of a finished game; a preview of its link shows who played.
-GAME_PATH = "/g/{game}"
-#: A phone as the hand of a player who looks at the screen of the room: a small page of its own.
-HAND_PATHS = ("/hand", "/hand/", "/hand/{rest}")
 #: Below these no person looks for a page: what is missing there is an error for a program.
 FOR_PROGRAMS = ("/api/", "/assets/", "/img/", "/metrics", "/tab/")
 BASE = re.compile(r'<base href="/"\s*/?>')

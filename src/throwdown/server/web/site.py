@@ -17,18 +17,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from throwdown.errors import PartMissing, ThrowdownError
-from throwdown.rules import GAMES
 
 from .middleware.security_headers import CONTENT_POLICY
 from .page import BASE, INDEX, PAGE
+from .rooms import SITE_FILES
 from .tab_parts import LIST, PARTS, meta_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-#: Files of the rooms that need no server and have one address.
-ROOMS = ("new/index.html", "practice/index.html", "referee/index.html", "learn/index.html", "g/kept/index.html",
-         *(f"learn/{game}/index.html" for game in GAMES))  # fmt: skip
 #: A folder that has this file is a site of ours.
 OURS = "tab/parts.json"
 #: Names that our files have: a list that was changed removes nothing else.
@@ -59,9 +56,11 @@ def write_site(folder: Path, server: str | None = None) -> Site:
     """Write the site, or a new version of it; ``server`` is where tables with others are."""
     if not LIST.is_file() or not INDEX.is_file():
         message = "the parts for playing in a browser tab are not installed: run scripts/web in a clone"
-        raise PartMissing(f'{message}, elsewhere pip install --find-links dist "throwdown[tab]"', code="part/tab")
+        raise PartMissing(message + ', elsewhere pip install --find-links dist "throwdown[tab]"', code="part/tab")
     if server is not None and not re.match(r"https?://[^/]", server):
-        raise SiteRefused(f"'{server}' is not the address of a server: begin with https://", code="site/server")
+        raise SiteRefused(
+            "'{server}' is not the address of a server: begin with https://", code="site/server", server=server
+        )
     older = _files_of(folder)
     listed = _list(server)
     files = _copied_files(listed)
@@ -83,7 +82,9 @@ def _files_of(folder: Path) -> set[str]:
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return set()
     if not (folder / OURS).is_file():
-        raise SiteRefused(f"'{folder}' holds other files: choose an empty folder, or one with an older site")
+        raise SiteRefused(
+            "'{folder}' holds other files: choose an empty folder, or one with an older site", folder=folder
+        )
     listed = json.loads((folder / OURS).read_text("utf-8"))
     names = {each["path"] for each in listed["page"]} | {f"tab/{each['file']}" for each in listed["parts"]}
     return {name for name in names if OWN_NAME.fullmatch(name)}
@@ -117,7 +118,7 @@ def _copy(source: Path, target: Path) -> None:
 def _documents(listed: dict[str, Any], server: str | None) -> dict[str, str]:
     """The list, the page under each of its addresses, and its service worker, which learns that this is a folder."""
     worker = (PAGE / SERVICE_WORKER).read_text("utf-8")
-    rooms = {room: _document("../" * room.count("/"), listed, server) for room in ROOMS}
+    rooms = {room: _document("../" * room.count("/"), listed, server) for room in SITE_FILES}
     return {
         OURS: json.dumps(listed),
         SERVICE_WORKER: worker.replace("SITE = false", "SITE = true"),

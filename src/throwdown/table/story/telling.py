@@ -85,7 +85,7 @@ def tell_story(log: Record, id: str = "") -> Story:
 
 def _tally(log: Record, game: Game[Any]) -> Tally:
     if isinstance(game, OwnGame):
-        raise GameRefused(f"what is normal in {game.id} is unknown: show its record without its story")
+        raise GameRefused("what is normal in {game} is unknown: show its record without its story", game=game.id)
     return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)
 
 

@@ -112,7 +112,8 @@ class Commands:
         clauses = [(clause, narrator.rules.clause(clause)) for clause in narrator.clauses]
         for clause, sentence in clauses:
             if sentence:
-                self.desk.say("play-why", clause=clause, sentence=sentence)
+                origin = narrator.rules.origins.sentence(clause)
+                self.desk.say("play-why", clause=clause, sentence=f"{sentence} {origin}")
         if not any(sentence for _, sentence in clauses):
             self.desk.say("play-why-nothing")
 

@@ -49,11 +49,11 @@ class Desk:
         """A line that must not be broken, such as the name of a file."""
         self._write.write(f"{printable(text)}\n")
 
-    def where(self, path: Path, name: str) -> None:
-        """Where a game is saved, and how to resume it."""
+    def where(self, path: Path, name: str, *, over: bool = False) -> None:
+        """Where a game is saved, and how to resume it, or to look back and check it when it is ``over``."""
         self.say("play-saved-in")
         self.exactly(f"  {_at_home(path)}")
-        self.exactly(self.words.say("play-go-on", save=name))
+        self.exactly(self.words.say("play-afterwards" if over else "play-go-on", save=name))
 
     def blank(self, lines: int = 1) -> None:
         self._write.write("\n" * lines)

@@ -113,4 +113,4 @@ class Printer:
         else:
             game = self.terminal_game.match.game
             own = f" {address(game.id)}" if isinstance(game, OwnGame) else ""
-            self.desk.where(save.path, save.name + own)
+            self.desk.where(save.path, save.name + own, over=self.terminal_game.match.result is not None)

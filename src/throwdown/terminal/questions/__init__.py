@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.own import OwnGame
 
-from .answers import Answer, AnswerUnclear
+from .answers import Answer, AnswerUnclear, is_word
 from .arena import TowerForm, arena_question
 from .cards import read_cards
 from .choices import Choice, Form, Question
@@ -79,6 +79,7 @@ __all__ = [
     "face_name",
     "faces_meant",
     "game_name",
+    "is_word",
     "line",
     "question",
     "read_aim",

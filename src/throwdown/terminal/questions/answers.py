@@ -40,12 +40,36 @@ class Answer(Value):
     """Where to, in an arena in which dice have places."""
 
 
-def meant(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
-    """The key of the thing whose name was typed, whole or as an unmistakable beginning."""
-    names = {key: {spelling for name in each for spelling in spellings(name)} for key, each in known.items()}
-    whole = [key for key, each in names.items() if typed in each]
-    begun = whole or [key for key, each in names.items() if any(name.startswith(typed) for name in each)]
-    return begun[0] if len(begun) == 1 or whole else None
+def meant(typed: str, known: Mapping[str, Iterable[str]], shown: Mapping[str, str] | None = None) -> str | None:
+    """The key of the thing whose name was typed, whole or as an unmistakable beginning.
+
+    What the person sees (``shown``, by key) is meant before other names of the same things.
+    """
+    seen = {key: (name,) for key, name in (shown or {}).items()}
+    return _whole(typed, seen) or _whole(typed, known) or _begun(typed, seen) or _begun(typed, known)
+
+
+def beginning(typed: str, shown: Mapping[str, str]) -> list[str]:
+    """The things that the person sees whose names begin like this."""
+    return _beginning(typed, {key: (name,) for key, name in shown.items()})
+
+
+def _whole(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    return next((key for key, names in known.items() if any(typed in spellings(name) for name in names)), None)
+
+
+def _begun(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    found = _beginning(typed, known)
+    return found[0] if len(found) == 1 else None
+
+
+def _beginning(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
+    """The keys of names of which a word begins like this, or the whole name."""
+    return [key for key, names in known.items() if any(_begins(name, typed) for name in names)]
+
+
+def _begins(name: str, typed: str) -> bool:
+    return any(part.startswith(typed) for each in spellings(name) for part in (each, *each.split()))
 
 
 def shortened(text: str) -> str:

@@ -8,8 +8,8 @@ from throwdown.rules.arena.state import THROWS
 from throwdown.rules.values import Value
 from throwdown.words import folded
 
-from .answers import Answer, AnswerUnclear, meant, shortened
-from .lines import Line, line
+from .answers import Answer, AnswerUnclear, beginning, meant, shortened
+from .lines import Line, Names, line
 from .throws import LETTERS, read_aim, read_manner
 
 if TYPE_CHECKING:
@@ -119,10 +119,16 @@ class Question(Value):
         for choice in self.choices:
             if typed in (choice.key, choice.english):
                 return choice
-        found = meant(typed, {choice.key: choice.word.understood(words) for choice in self.choices})
+        shown = {choice.key: choice.word.localised(words) for choice in self.choices}
+        found = meant(typed, {choice.key: choice.word.understood(words) for choice in self.choices}, shown)
         if found is None:
-            raise self._unclear(text)
+            raise self._several(text, beginning(typed, shown)) or self._unclear(text)
         return next(choice for choice in self.choices if choice.key == found)
+
+    def _several(self, text: str, keys: list[str]) -> AnswerUnclear | None:
+        """What to say where several choices begin like this."""
+        named = Names(tuple(choice.word for choice in self.choices if choice.key in keys))
+        return AnswerUnclear(line("ask-unclear-several", typed=shortened(text), names=named)) if keys else None
 
     def _unclear(self, text: str) -> AnswerUnclear:
         return AnswerUnclear(line("ask-unclear-choice", typed=shortened(text), keys=_span(self.choices)))

@@ -20,8 +20,10 @@ def own_question(game: OwnGame[Any], view: Any, seat: int) -> Question:
     """One of the actions; the first one is what an empty answer takes."""
     if len(view.actions) > MOST_CHOICES:
         raise GameRefused(
-            f"{game.id} offers {len(view.actions)} choices at once, and the terminal has keys for {MOST_CHOICES}:"
-            " let it ask in smaller steps"
+            "{game} offers {count} choices at once, and the terminal has keys for {most}: let it ask in smaller steps",
+            game=game.id,
+            count=len(view.actions),
+            most=MOST_CHOICES,
         )
     called = [(text(game.offer(action)), action) for action in view.actions]
     return listed(seat, line("own-ask"), [(name, name, action) for name, action in called])

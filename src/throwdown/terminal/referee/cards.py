@@ -36,7 +36,7 @@ from throwdown.rules.verasselt.state import (
     minus,
     size,
 )
-from throwdown.terminal.questions import cards_meant, faces_meant
+from throwdown.terminal.questions import cards_meant, faces_meant, is_word
 from throwdown.words import folded
 
 from .words import Tongue, Unclear, short
@@ -175,6 +175,8 @@ class CardDesk:
 
     def _dice(self, text: str) -> tuple[int, ...]:
         """Numbers of the dice to roll, or the faces that are kept; Enter rolls all seven."""
+        if is_word(folded(text.strip()), "all", self.tongue.words):
+            return ALL_DICE
         if self.tongue.meaning(text) == "keep":
             dice = self._without(" ".join(text.split()[1:]))
         else:

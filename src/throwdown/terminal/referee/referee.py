@@ -229,7 +229,8 @@ class Referee:
         if not found:
             self.talk.say("referee-why-nothing")
         for clause in found:
-            self.talk.say("referee-why", clause=clause, rule=rules.clause(clause))
+            rule = f"{rules.clause(clause)} {rules.origins.sentence(clause)}"
+            self.talk.say("referee-why", clause=clause, rule=rule)
 
     def _help(self) -> None:
         for line in (*self.desk.help(), self.words.say("referee-help-commands")):

@@ -203,9 +203,9 @@ def read_sitting(lines: Iterable[str]) -> Sitting:
         except RecordDamaged as damage:
             before = damage.before if isinstance(damage.before, Record) else None
             readable = [*logs, before] if before is not None else logs
-            reason = damage.message.partition(": ")[2]
-            sitting = _sitting(readable, frame) if readable else None
-            raise RecordDamaged(reason, line=damage.line + skipped, before=sitting, code=damage.code) from None
+            damage.values["line"] = damage.line + skipped
+            damage.before = _sitting(readable, frame) if readable else None
+            raise
         skipped += len(record)
     if not logs:
         raise RecordDamaged("there is no game in this file", line=1)
@@ -233,7 +233,7 @@ def _log_from(lines: list[str], position: str) -> Record:
             match_of(log.header, log.entries, position)
         except (ValueError, RecursionError, ThrowdownError) as error:
             before = Record(log.header, log.entries[: number - 2])
-            raise RecordDamaged(f"this entry cannot be played: {error}", line=number, before=before) from None
+            raise RecordDamaged("this entry cannot be played: {why}", line=number, before=before, why=error) from None
     return log
 
 
@@ -247,9 +247,11 @@ def _frame(line: str) -> Frame | None:
         return None
     if content.get("version") != VERSION:
         raise RecordDamaged(
-            f"the file has version {content.get('version')}, this program reads {VERSION}",
+            "the file has version {version}, this program reads {known}",
             line=1,
             code="record/version",
+            version=content.get("version"),
+            known=VERSION,
         )
     position = content.get("position")
     return Frame(bool(content.get("tournament")), bool(content.get("shared")), str(position) if position else None)

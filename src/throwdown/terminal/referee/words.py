@@ -62,7 +62,8 @@ class Tongue:
         self.rules = RuleBook(words, game.id, game.options)
         self.players = players
         self.faces = game.die if isinstance(game, ArenaGame) else ()
-        self.labels = Labels(self._seats(), self._face_names(), self._grammar(game))
+        shown = {self.face(face): face for face in self.faces}
+        self.labels = Labels(self._seats(), self._face_names(), self._grammar(game), shown)
         self.places = {} if isinstance(game, ArenaGame) else self._place_names()
         self.meanings = {folded(self.say(f"referee-word-{word}")): word for word in (*ANSWERS, *COMMANDS)}
         self.meanings |= SHORT | {word: word for word in (*ANSWERS, *COMMANDS)} | self.places
@@ -186,7 +187,7 @@ class Tongue:
 
     def _unreadable(self, error: EntryUnreadable) -> str:
         values: dict[str, Any] = {}
-        for key, value in error.details.items():
+        for key, value in error.values.items():
             if key == "seats":
                 values["seats"] = self.numbered(value)
             elif key == "seat":

@@ -129,5 +129,5 @@ def _claim(folder: Path, stem: str) -> Path:
                 path.open("x").close()
                 return path
     except OSError as error:
-        raise SaveRefused(f"{folder} cannot hold saves: {error.strerror}") from None
-    raise SaveRefused(f"{folder} is full of saves of {stem}: remove some")
+        raise SaveRefused("{folder} cannot hold saves: {why}", folder=folder, why=error.strerror) from None
+    raise SaveRefused("{folder} is full of saves of {stem}: remove some", folder=folder, stem=stem)

@@ -36,7 +36,7 @@ def find_save(name: str | Path, folder: Path | None = None) -> Path:
     for candidate in (home / f"{name}{SUFFIX}", home / name, Path(name)):
         if str(name) and candidate.exists():
             return candidate
-    raise SaveRefused(f"there is no save {name}: look at the list of saves", code="save/unknown")
+    raise SaveRefused("there is no save {name}: look at the list of saves", code="save/unknown", name=name)
 
 
 def load(path: Path) -> Loaded:
@@ -45,7 +45,9 @@ def load(path: Path) -> Loaded:
         return Loaded(read_record(rows_of(path)))
     except RecordDamaged as damage:
         if not isinstance(damage.before, Record):
-            raise SaveRefused(f"{path.name} cannot be read: {damage.message}", code="save/unreadable") from None
+            raise SaveRefused(
+                "{file} cannot be read: {why}", code="save/unreadable", file=path.name, why=damage
+            ) from None
         set_aside = _set_aside(path)
         Save(path).write(damage.before)
         return Loaded(damage.before, damage.message, set_aside)
@@ -59,8 +61,9 @@ def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Mat
     loaded = load(path)
     if loaded.log.header.thrower == Entered.id:
         raise SaveRefused(
-            f"this game is played with a real box: go on with throwdown referee --resume {path.stem}",
+            "this game is played with a real box: go on with throwdown referee --resume {save}",
             code="save/referee",
+            save=path.stem,
         )
     match, save = match_of(path, loaded.log, thrower, rng), Save(path, damaged=loaded.set_aside)
     save.watch(match)
@@ -100,9 +103,12 @@ def _secret(path: Path) -> str:
 def _no_secret(path: Path, why: str) -> SaveRefused:
     name = path.with_suffix(BESIDE).name
     return SaveRefused(
-        f"this game cannot go on: its secret, {name}, {why}. Put the file back beside {path.name},"
-        f" or look at the game so far: throwdown replay {path}",
+        "this game cannot go on: its secret, {name}, " + why + ". Put the file back beside "
+        "{file}, or look at the game so far: throwdown replay {path}",
         code="save/secret",
+        name=name,
+        file=path.name,
+        path=path,
     )
 
 
@@ -111,7 +117,7 @@ def rows_of(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError as error:
-        raise SaveRefused(f"{path} cannot be read: {error.strerror}") from None
+        raise SaveRefused("{path} cannot be read: {why}", path=path, why=error.strerror) from None
 
 
 def _set_aside(path: Path) -> Path:

@@ -50,9 +50,9 @@ def new_tournament_save(game: str, folder: Path | None = None) -> TournamentSave
         except FileExistsError:
             continue
         except OSError as error:
-            raise SaveRefused(f"{where} cannot hold saves: {error.strerror}") from None
+            raise SaveRefused("{where} cannot hold saves: {why}", where=where, why=error.strerror) from None
         return TournamentSave(path)
-    raise SaveRefused(f"{where} is full of tournaments: remove some")
+    raise SaveRefused("{where} is full of tournaments: remove some", where=where)
 
 
 def resume_tournament(
@@ -61,7 +61,7 @@ def resume_tournament(
     """The tournament of this folder: every finished game is counted again, the last one is resumed."""
     save = TournamentSave(folder)
     if not save.game(1).path.exists():
-        raise SaveRefused(f"{folder} holds no tournament", code="save/unknown")
+        raise SaveRefused("{folder} holds no tournament", code="save/unknown", folder=folder)
     log = load(save.game(1).path).log
     table = _table(log, thrower_of(log.header.thrower, thrower, rng), rng)
     number = 1

@@ -304,6 +304,8 @@ class ScreenFront:
         return Wish.PLAY
 
     async def next_wish(self) -> Wish:
-        page = EndPage(self.terminal_game.match, self.terminal_game.table, self.words)
+        save = self.terminal_game.autosave.current
+        name = save.name if save is not None else ""
+        page = EndPage(self.terminal_game.match, self.terminal_game.table, self.words, name)
         self.leaving = await self._opened(page)
         return WISHES.get(self.leaving, Wish.STOP)

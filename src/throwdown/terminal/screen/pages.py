@@ -160,10 +160,12 @@ class MenuPage(Page[str]):
 class EndPage(MenuPage):
     """Who has won, the points so far, and what next."""
 
-    def __init__(self, match: Match, table: TournamentTable | None, words: Words) -> None:
-        super().__init__(
-            words.say("screen-end-title"), end_choices(table, words), end_text(match, table, words), leave="quit"
-        )
+    def __init__(self, match: Match, table: TournamentTable | None, words: Words, save: str = "") -> None:
+        """``save`` is the name of the game on disk, by which it can be told and checked."""
+        text = end_text(match, table, words)
+        if save and table is None:
+            text += f"\n\n{words.say('play-afterwards', save=save)}"
+        super().__init__(words.say("screen-end-title"), end_choices(table, words), text, leave="quit")
 
 
 def end_choices(table: TournamentTable | None, words: Words) -> list[tuple[str, str]]:
@@ -218,7 +220,11 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
 
 def explained(clauses: Sequence[str], rules: RuleBook) -> str:
     """The clauses as a text to read."""
-    paragraphs = [f"{clause}\n{rules.clause(clause)}" for clause in clauses if rules.clause(clause)]
+    paragraphs = [
+        f"{clause}\n{rules.clause(clause)}\n{rules.origins.sentence(clause)}"
+        for clause in clauses
+        if rules.clause(clause)
+    ]
     return "\n\n".join(paragraphs) or rules.words.say("screen-why-nothing")
 
 

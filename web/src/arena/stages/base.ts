@@ -1,7 +1,7 @@
 /** What both stages do in the same way: which dice are there, which one is meant, when to draw. */
 import { DIE, diceOf, placedOf, type Lying, type Placed, type Point } from '../geometry';
 import type { Edition } from '../../symbols';
-import { NO_INSETS, type Insets, type Quality, type Spot, type Stage } from './stage';
+import { NO_INSETS, type CloseUp, type Insets, type Quality, type Spot, type Stage } from './stage';
 
 /** A finger does not hit smaller things than this, in px. */
 const FINGER = 22;
@@ -12,6 +12,7 @@ export abstract class BaseStage implements Stage {
   abstract quality: Quality | null;
   abstract steepness: number;
   abstract lean: number;
+  abstract closeUp: CloseUp | null;
   moving = false;
   drawn: () => void = () => undefined;
 

@@ -100,7 +100,7 @@ export class Bodies {
 
   private under({ at, seen }: Body): Matrix4 {
     const ground = distanceOut(at.x, at.y) > RIM_OUT ? ARENA.tableZ : 0;
-    const away = Math.abs(at.z - ground - DIE.half) / FADES;
+    const away = Math.max(at.z - ground - DIE.half, 0) / FADES; // a die may be pressed into the mat
     this.place.set(at.x, at.y, ground + 0.0004);
     this.size.setScalar(SHADE * seen * Math.max(1 - away, 0.001));
     return this.matrix.compose(this.place, LEVEL, this.size);

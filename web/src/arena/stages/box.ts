@@ -281,7 +281,7 @@ export function buildBox(finish: Finish, palette: Palette): Group {
   const rows: Row[] = inside.map((share) => [rim(share * (TOP - 0.001)), share * (TOP - 0.001)]);
   const walls = boards(rows, tints);
   const wallMaterial = matte({ vertexColors: true });
-  add(walls, wallMaterial, false); // the rim above them throws the shade
+  add(walls, wallMaterial);
 
   const top: Row[] = [
     [RIM_IN - 0.0002, TOP - 0.0012],
@@ -324,7 +324,10 @@ export function buildBox(finish: Finish, palette: Palette): Group {
   shade.position.z = ARENA.tableZ + 0.0002;
   box.add(shade);
   if (finish.fine) {
-    const table = new Mesh(new PlaneGeometry(3, 3), new ShadowMaterial({ color: 0x3c1828, opacity: 0.17 }));
+    const table = new Mesh(
+      new PlaneGeometry(0.9, 0.9),
+      new ShadowMaterial({ color: 0x3c1828, opacity: 0.17 }),
+    );
     table.position.z = ARENA.tableZ;
     table.receiveShadow = true;
     box.add(table);

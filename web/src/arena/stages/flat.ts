@@ -7,7 +7,7 @@ import type { Spot } from './stage';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Higher is drawn a little farther away, so that one sees that dice stand on each other; px up per px of height. */
-const RISE = 0.6;
+const RISE = 0.35;
 
 export class FlatStage extends BaseStage {
   readonly kind = 'flat';
@@ -15,6 +15,7 @@ export class FlatStage extends BaseStage {
   readonly element = shape('svg', 'flat');
   readonly steepness = Math.PI / 2;
   lean = 0;
+  closeUp = null;
 
   private readonly box = shape('g', 'box');
   private readonly floor = shape('g', 'dice');
@@ -48,12 +49,8 @@ export class FlatStage extends BaseStage {
     const { free } = this;
     const { insets } = this.size;
     const reach = 2 * RIM_OUT;
-    const scale = Math.min(free.width / (reach * 1.04), free.height / (reach * 1.16));
-    this.middle = {
-      x: insets.left + free.width / 2,
-      y: insets.top + free.height / 2 - reach * 0.03 * scale,
-      scale,
-    };
+    const scale = Math.min(free.width, free.height) / (reach * 1.05);
+    this.middle = { x: insets.left + free.width / 2, y: insets.top + free.height / 2, scale };
     this.drawBox();
   }
 

@@ -2,7 +2,7 @@
 import { ARENA, DIE, distanceOut, rim } from '../geometry';
 
 /** How far the drawn rim reaches out, in m: a little more than the board of the physics, so that a die can lie against it. */
-export const RIM_OUT = 0.117;
+export const RIM_OUT = rim(ARENA.wallHeight) + 0.0124;
 
 interface Place {
   readonly x: number;

@@ -5,12 +5,7 @@ import {
   HemisphereLight,
   Mesh,
   PCFShadowMap,
-  PerspectiveCamera,
-  Plane,
-  Raycaster,
   Scene,
-  Vector2,
-  Vector3,
   WebGLRenderer,
   type BufferGeometry,
   type Group,
@@ -18,23 +13,20 @@ import {
   type MeshStandardMaterial,
 } from 'three';
 import type { Edition } from '../../symbols';
-import { ARENA, octagon, rim, type Placed, type Point } from '../geometry';
+import type { Placed, Point } from '../geometry';
 import { BaseStage } from './base';
 import { Bodies } from './bodies';
 import { buildBox, seeThrough, type Finish } from './box';
 import { dieGeometry, drawnOnTop } from './die';
+import { Eye } from './eye';
 import { paletteOf } from './palette';
 import { LEVELS, type Level } from './quality';
-import { covering, RIM_OUT } from './rim';
+import { covering } from './rim';
 import { dieMaterial } from './sheet';
-import type { Insets, Quality, Spot } from './stage';
+import type { CloseUp, Insets, Quality, Spot } from './stage';
 
-const FIELD = 26; // degrees
-const LOOK_AT = new Vector3(0, 0, 0.012);
-/** The middle of the boards on top: so much of the wood is seen at least. */
-const BOARD_MIDDLE = (rim(ARENA.wallHeight) + RIM_OUT) / 2;
-/** How far the camera leans in. */
-const LEAN = 0.04;
+/** Where the lamp is: so far to the side, to the left of who looks, and so far up, in m. */
+const LAMP = { aside: 0.29, up: 0.66 };
 /** So long nothing is drawn before a sharp picture is, in ms. */
 const QUIET = 160;
 
@@ -44,25 +36,18 @@ export class SolidStage extends BaseStage {
 
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
-  private readonly camera = new PerspectiveCamera(FIELD, 1, 0.05, 6);
+  private readonly eye = new Eye();
   private readonly sun = new DirectionalLight(0xfff1e0, 2.4);
   private readonly sky = new HemisphereLight(0xfff6ee, 0x8a6670, 1.35);
   private readonly bodies: Bodies;
   private readonly held: Bodies;
   private box: Group;
   private material: Material;
-  private tilt: number | null = null;
-  private portrait = false;
-  private leaning = 0;
-  private distance = 1;
   /** Device pixels for each px now, and the timer of the sharp picture. */
   private pixels = 1;
   private sharpening = 0;
   /** The sides of the box that dice are seen through. */
   private through = '';
-  // used again for every question
-  private readonly point = new Vector3();
-  private readonly ray = new Raycaster();
 
   constructor(
     private edition: Edition,
@@ -78,7 +63,6 @@ export class SolidStage extends BaseStage {
     this.element.addEventListener('webglcontextrestored', () => this.invalidate());
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
-    this.camera.up.set(0, 0, 1);
     ({ box: this.box, material: this.material } = this.made());
     this.bodies = new Bodies(dieGeometry(), this.material);
     this.held = new Bodies(dieGeometry(true), this.material);
@@ -181,80 +165,34 @@ export class SolidStage extends BaseStage {
   }
 
   get steepness(): number {
-    return this.tilt ?? (this.portrait ? 1.19 : 1.03); // a high screen is filled by looking more from above
+    return this.eye.steepness;
   }
   set steepness(steepness: number) {
-    this.tilt = Math.min(Math.max(steepness, 0.6), 1.5);
+    this.eye.steepness = steepness;
     this.frame();
   }
   get lean(): number {
-    return this.leaning;
+    return this.eye.lean;
   }
   set lean(lean: number) {
-    this.leaning = lean;
-    this.aimCamera();
+    this.eye.lean = lean;
+    this.invalidate();
   }
 
-  /** Finds the distance from which the box fills the free part of the stage, and moves its middle there. */
+  get closeUp(): CloseUp | null {
+    return this.eye.closeUp;
+  }
+  set closeUp(closeUp: CloseUp | null) {
+    this.eye.closeUp = closeUp;
+    this.invalidate();
+  }
+
   protected frame(): void {
     const { width, height, insets } = this.size;
-    const { free } = this;
-    this.portrait = free.width / free.height < 0.95;
-    this.camera.aspect = width / height;
-    this.camera.clearViewOffset();
-    this.distance = 0.8;
-    const [across, along] = [
-      this.portrait ? corners(BOARD_MIDDLE, ARENA.wallHeight) : ring(RIM_OUT * 1.1, ARENA.wallHeight),
-      this.outline(),
-    ];
-    let seen = this.seen(across, along);
-    for (let attempt = 0; attempt < 6; attempt++) {
-      this.distance *= Math.max(
-        (seen.right - seen.left) / free.width,
-        (seen.bottom - seen.top) / free.height,
-      );
-      this.aimCamera(false);
-      seen = this.seen(across, along);
-    }
-    const [x, y] = [
-      (seen.left + seen.right) / 2 - insets.left - free.width / 2,
-      (seen.top + seen.bottom) / 2 - insets.top - free.height / 2,
-    ];
-    this.camera.setViewOffset(width, height, x, y, width, height);
-    this.aimCamera();
-  }
-
-  /** What has to fit from top to bottom: the far rim, the near foot of the box, and the hand. */
-  private outline(): Point[] {
-    const near = (radius: number, height: number): Point => [
-      radius * Math.cos(this.bearing),
-      radius * Math.sin(this.bearing),
-      height,
-    ];
-    return [...ring(RIM_OUT * 1.09, ARENA.wallHeight), near(0.15, 0.04)];
-  }
-
-  private seen(across: readonly Point[], along: readonly Point[]) {
-    this.aimCamera(false);
-    const [xs, ys] = [
-      across.map((point) => this.project(point).x),
-      along.map((point) => this.project(point).y),
-    ];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  }
-
-  private aimCamera(leaned = true): void {
-    const distance = this.distance * (1 - (leaned ? LEAN * this.leaning : 0));
-    const flat = Math.cos(this.steepness) * distance;
-    this.camera.position
-      .set(flat * Math.cos(this.bearing), flat * Math.sin(this.bearing), Math.sin(this.steepness) * distance)
-      .add(LOOK_AT);
-    this.camera.lookAt(LOOK_AT);
-    this.camera.updateProjectionMatrix();
-    this.camera.updateMatrixWorld();
-    // the lamp stays where it is when the box is turned: to the left of who looks
-    const lamp = this.bearing - 0.85;
-    this.sun.position.set(0.34 * Math.cos(lamp), 0.34 * Math.sin(lamp), 0.62);
+    this.eye.bearing = this.bearing;
+    this.eye.frame(width, height, insets);
+    const lamp = this.bearing - 0.85; // it stays where it is when the box is turned
+    this.sun.position.set(LAMP.aside * Math.cos(lamp), LAMP.aside * Math.sin(lamp), LAMP.up);
     this.invalidate();
   }
 
@@ -299,21 +237,11 @@ export class SolidStage extends BaseStage {
   // Screen and arena
 
   project(point: Point): Spot {
-    const { width, height } = this.size;
-    const at = this.point.set(point[0], point[1], point[2]);
-    const depth = at.distanceTo(this.camera.position);
-    at.project(this.camera);
-    const scale = height / (2 * depth * Math.tan((FIELD * Math.PI) / 360));
-    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height, scale };
+    return this.eye.project(point);
   }
 
   ground(x: number, y: number, height = 0): Point | null {
-    this.ray.setFromCamera(
-      new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2),
-      this.camera,
-    );
-    const found = this.ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), this.point);
-    return found ? [found.x, found.y, found.z] : null;
+    return this.eye.ground(x, y, height);
   }
 
   // Drawing
@@ -331,12 +259,12 @@ export class SolidStage extends BaseStage {
     if (!this.moving) this.showHidden();
     this.bodies.update();
     this.held.update();
-    this.renderer.render(this.scene, this.camera);
+    this.renderer.render(this.scene, this.eye.camera);
   }
 
   /** Dice that lie behind the near wall are seen through it. */
   private showHidden(): void {
-    const eye = this.camera.position;
+    const eye = this.eye.camera.position;
     const sides = new Set([...this.bodies.keys()].flatMap((die) => covering(this.bodies.get(die)!.at, eye)));
     const through = [...sides].sort((a, b) => a - b).join();
     if (through === this.through) return;
@@ -361,19 +289,6 @@ function discard(geometry: BufferGeometry | null, material: Material | Material[
     (each as MeshStandardMaterial).map?.dispose();
     each.dispose();
   }
-}
-
-/** The corners of the box as they are turned now: on a high screen it fills the width, and no side of it is cut. */
-function corners(apothem: number, height: number): Point[] {
-  return octagon(apothem).map(([x, y]) => [x, y, height]);
-}
-
-function ring(radius: number, height: number): Point[] {
-  return Array.from({ length: 24 }, (_, step) => [
-    radius * Math.cos((step * Math.PI) / 12),
-    radius * Math.sin((step * Math.PI) / 12),
-    height,
-  ]);
 }
 
 /** A custom property with light-dark() as the browser resolves it here. */

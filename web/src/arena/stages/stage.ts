@@ -20,6 +20,12 @@ export interface Spot {
   readonly scale: number;
 }
 
+/** The camera looks at a point of the arena from nearer: `by` from 0, not at all, to 1. */
+export interface CloseUp {
+  readonly at: Point;
+  readonly by: number;
+}
+
 export interface Stage {
   readonly kind: '3d' | 'flat';
   readonly element: HTMLElement | SVGElement;
@@ -50,6 +56,8 @@ export interface Stage {
   moving: boolean;
   /** How far the camera leans in, 0 to 1. */
   lean: number;
+  /** What the camera is close to; the flat view is as far away as ever. */
+  closeUp: CloseUp | null;
 
   /** Where a point of the arena is on the screen. */
   project(point: Point): Spot;

@@ -109,22 +109,23 @@ def _unreachable(error: psycopg.OperationalError, address: str) -> StoreUnreacha
     detail = without_password(str(error), address)
     if any(wrong in detail for wrong in _WRONG_ADDRESS):
         return _no_address(address, detail)
-    return StoreUnreachable(_why(error, detail.partition(" Is the server running")[0], masked(address)))
+    why = detail.partition(" Is the server running")[0]
+    return StoreUnreachable(_message(error, detail), address=masked(address), why=why)
 
 
 def _no_address(address: str, detail: str) -> StoreUnreachable:
-    message = f"{masked(address)} is not an address of a database ({detail}): write {PATTERN}"
-    return StoreUnreachable(message, code=NO_ADDRESS)
+    message = "{address} is not an address of a database ({why}): write {pattern}"
+    return StoreUnreachable(message, code=NO_ADDRESS, address=masked(address), why=detail, pattern=PATTERN)
 
 
-def _why(error: psycopg.OperationalError, detail: str, where: str) -> str:
+def _message(error: psycopg.OperationalError, detail: str) -> str:
     if "password" in detail or "no pg_hba.conf entry" in detail or "Peer authentication failed" in detail:
-        return f"PostgreSQL lets nobody in as {where} asks ({detail}): check user and password"
+        return "PostgreSQL lets nobody in as {address} asks ({why}): check user and password"
     if isinstance(error, pg.InvalidCatalogName) or ("database" in detail and "does not exist" in detail):
-        return f"PostgreSQL has no such database ({where}): make it with createdb"
+        return "PostgreSQL has no such database ({address}): make it with createdb"
     if "role" in detail and "does not exist" in detail:
-        return f"PostgreSQL has no such user ({where}): make it with createuser"
-    return f"no PostgreSQL answers at {where} ({detail}): start it, or give another address"
+        return "PostgreSQL has no such user ({address}): make it with createuser"
+    return "no PostgreSQL answers at {address} ({why}): start it, or give another address"
 
 
 def version(connection: Connection) -> int:
@@ -139,13 +140,20 @@ def judge(connection: Connection, address: str, *, may_be_empty: bool = False) -
     """Only databases of ours, and none from the future or from before 1.0."""
     found, where = version(connection), masked(address)
     if found > NEWEST:
-        raise StoreNewer(f"{where} has version {found}, this program knows {NEWEST}: use the newer program")
+        raise StoreNewer(
+            "{where} has version {found}, this program knows {known}: use the newer program",
+            where=where,
+            found=found,
+            known=NEWEST,
+        )
     if found and found < FIRST:
-        raise StoreOlder(f"{where} is from before version 1.0, which cannot read it: start with a new database")
+        raise StoreOlder(
+            "{where} is from before version 1.0, which cannot read it: start with a new database", where=where
+        )
     if not found and connection.execute(f"{_TABLES} LIMIT 1").fetchone():
-        raise StoreForeign(f"{where} holds tables of another program: give an empty database")
+        raise StoreForeign("{where} holds tables of another program: give an empty database", where=where)
     if not found and not may_be_empty:
-        raise BackupRefused(f"{where} is empty: name a database that a server has used", code=ABSENT)
+        raise BackupRefused("{where} is empty: name a database that a server has used", code=ABSENT, where=where)
 
 
 def migrate(connection: Connection) -> None:

@@ -27,12 +27,12 @@ def as_throwdown_error(error: Exception) -> ThrowdownError:
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     detail = " ".join((primary or str(error)).split())
     if isinstance(error, pg.UniqueViolation):
-        return StoreConflict(f"that is stored already ({detail}): read what is there and answer that")
+        return StoreConflict("that is stored already ({why}): read what is there and answer that", why=detail)
     if isinstance(error, OWN_FAULTS):
-        return StoreRefused(f"a row does not fit the store ({detail}): mend it and write it again")
+        return StoreRefused("a row does not fit the store ({why}): mend it and write it again", why=detail)
     if isinstance(error, (pg.DataCorrupted, pg.IndexCorrupted)):
-        return StoreDamaged(f"a part of the database is damaged ({detail}): restore it from a backup")
-    return StoreFailed(f"PostgreSQL cannot be used now ({detail}): see that it runs and try again")
+        return StoreDamaged("a part of the database is damaged ({why}): restore it from a backup", why=detail)
+    return StoreFailed("PostgreSQL cannot be used now ({why}): see that it runs and try again", why=detail)
 
 
 @contextmanager

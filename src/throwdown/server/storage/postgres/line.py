@@ -78,8 +78,9 @@ class Line:
         while connection.execute(asked, (NAMESPACE, IN_USE)).fetchone() != (True,):
             if time.monotonic() > until:
                 raise StoreTaken(
-                    f"another server uses {masked(self._address)}: stop that one, or give each a server_name"
-                    " (see docs/several-servers.md)"
+                    "another server uses {address}: stop that one, or give each a "
+                    "server_name (see docs/several-servers.md)",
+                    address=masked(self._address),
                 )
             time.sleep(_PAUSE)
 
@@ -90,7 +91,9 @@ class Line:
         connection.execute(CUT_OFF_OWN, (self._server, self._name))
         while connection.execute(asked, (NAMES, self._name)).fetchone() != (True,):
             if time.monotonic() > until:
-                raise StoreTaken(f"another server over this database is called {self._name}: change server_name")
+                raise StoreTaken(
+                    "another server over this database is called {name}: change server_name", name=self._name
+                )
             time.sleep(_PAUSE)
             connection.execute(CUT_OFF_OWN, (self._server, self._name))
 

@@ -66,7 +66,7 @@ def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
         judge(connection, address, may_be_empty=True)
         migrate(connection)
         if connection.execute("SELECT pg_try_advisory_lock($1, $2)", (NAMESPACE, IN_USE)).fetchone() != (True,):
-            raise StoreTaken(f"a server uses {masked(address)}: stop it first")
+            raise StoreTaken("a server uses {address}: stop it first", address=masked(address))
         with connection.transaction():
             _empty(connection, address, overwrite=overwrite)
             yield PostgresShelf(connection)
@@ -76,8 +76,8 @@ def _empty(connection: Connection, address: str, *, overwrite: bool) -> None:
     holding = [kind for kind in COLUMNS if kind != "server_seed"]  # the first start drew it
     held = [kind for kind in holding if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone()]  # noqa: S608
     if held and not overwrite:
-        message = f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite"
-        raise BackupRefused(message, code=FULL)
+        message = "{address} holds {kind} already: replace all of it with --overwrite"
+        raise BackupRefused(message, code=FULL, address=masked(address), kind=held[0])
     connection.execute(f"TRUNCATE {', '.join(COLUMNS)}, owners, servers, writers, lobby")
 
 

@@ -32,7 +32,9 @@ def backup(from_: Path, to: Path) -> None:
     """
     check_new(to)
     if not from_.is_file():
-        raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server", code=ABSENT)
+        raise BackupRefused(
+            "there is no store {source}: name the folder with the data of the server", code=ABSENT, source=from_
+        )
     copied = to.with_name(f".{to.name}.copied")
     try:
         with own_errors():
@@ -56,9 +58,11 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
     ``key`` opens the secrets in it; ``give_up``: those that it does not open are left out.
     """
     if not overwrite and to.exists():
-        raise BackupRefused(f"{to} is there already: replace it with --overwrite, or give another folder with --data")
+        raise BackupRefused(
+            "{to} is there already: replace it with --overwrite, or give another folder with --data", to=to
+        )
     if not from_.is_file():
-        raise BackupRefused(f"there is no backup {from_}: give one that is there", code=ABSENT)
+        raise BackupRefused("there is no backup {source}: give one that is there", code=ABSENT, source=from_)
     copied = to.with_name(f".{to.name}.restored")
     try:
         with own_errors():
@@ -75,9 +79,9 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
 def check_new(path: Path) -> None:
     """A backup is a new file in a folder that is there: a slip of the pen must not make folders."""
     if path.exists():
-        raise BackupRefused(f"{path} is there already: give another name")
+        raise BackupRefused("{path} is there already: give another name", path=path)
     if not path.parent.is_dir():
-        raise BackupRefused(f"there is no folder {path.parent}: make it, or give another file")
+        raise BackupRefused("there is no folder {folder}: make it, or give another file", folder=path.parent)
 
 
 def copy(from_: Path, to: Path) -> None:
@@ -116,7 +120,7 @@ def _prove(named: Path, copied: Path, otherwise: str) -> None:
     with closing(connect(copied, WRITE_PATIENCE)) as connection:
         judge(named, connection)
         if found := flaws(connection):
-            raise BackupRefused(f"{named} is damaged ({found[0]}): {otherwise}", code=DAMAGED)
+            raise BackupRefused("{path} is damaged ({flaw}): " + otherwise, code=DAMAGED, path=named, flaw=found[0])
 
 
 def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
@@ -131,11 +135,13 @@ def checked_opening(file: Path, key: str, *, give_up: bool) -> str:
     """The id of a key (empty if there is none) that opens all secrets in this file; else refused, unless they are
     given up."""
     if not file.is_file():
-        raise BackupRefused(f"there is no backup {file}: give one that is there", code=ABSENT)
+        raise BackupRefused("there is no backup {file}: give one that is there", code=ABSENT, file=file)
     sealed, own = sealed_games(file), Sealer(key).id if key else ""
     sealed.pop(own, None)
     if sealed and not give_up:
-        raise KeyRefused(f"{games_sealed(sealed)} are in this backup: give their key with --key, or --give-up-games")
+        raise KeyRefused(
+            "{games} are in this backup: give their key with --key, or --give-up-games", games=games_sealed(sealed)
+        )
     return own
 
 
@@ -153,6 +159,6 @@ def _fold(path: Path, connection: sqlite3.Connection) -> None:
     try:
         connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:
-        raise BackupRefused(f"{path} cannot be replaced ({error}): stop the server first") from error
+        raise BackupRefused("{path} cannot be replaced ({why}): stop the server first", path=path, why=error) from error
     except sqlite3.DatabaseError:
         return  # too damaged to be folded: the very reason to replace it

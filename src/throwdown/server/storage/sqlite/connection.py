@@ -55,12 +55,12 @@ _TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 def as_throwdown_error(error: Exception) -> ThrowdownError:
     """The error as callers know it."""
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in _TAKEN:
-        return StoreConflict(f"that is stored already ({error}): read what is there and answer that")
+        return StoreConflict("that is stored already ({why}): read what is there and answer that", why=error)
     if isinstance(error, OWN_FAULTS):
-        return StoreRefused(f"a row does not fit the store ({error}): mend it and write it again")
+        return StoreRefused("a row does not fit the store ({why}): mend it and write it again", why=error)
     if _is_damage(error):
         return StoreDamaged("a part of the database file is damaged: restore it from a backup")
-    return StoreFailed(f"the store cannot be used now ({error}): free the disk or the lock and try again")
+    return StoreFailed("the store cannot be used now ({why}): free the disk or the lock and try again", why=error)
 
 
 def _is_damage(error: Exception) -> bool:
@@ -76,7 +76,9 @@ def own_errors(file: Path | None = None) -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError, *OWN_FAULTS) as error:
         if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            raise StoreForeign(f"{file or 'that'} is not a database ({error}): give another file") from error
+            raise StoreForeign(
+                "{file} is not a database ({why}): give another file", file=file or "that", why=error
+            ) from error
         raise as_throwdown_error(error) from error
 
 
@@ -114,13 +116,20 @@ def judge(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool = Fa
     if not whose and schema.is_empty(connection):
         if may_be_empty:
             return
-        raise BackupRefused(f"{path} is empty: name a file that a server has used", code=ABSENT)
+        raise BackupRefused("{path} is empty: name a file that a server has used", code=ABSENT, path=path)
     if whose != schema.APPLICATION:
-        raise StoreForeign(f"{path} is a database of another program: give another file")
+        raise StoreForeign("{path} is a database of another program: give another file", path=path)
     if version > schema.NEWEST:
-        raise StoreNewer(f"{path} has version {version}, this program knows {schema.NEWEST}: use the newer program")
+        raise StoreNewer(
+            "{path} has version {version}, this program knows {known}: use the newer program",
+            path=path,
+            version=version,
+            known=schema.NEWEST,
+        )
     if version < FIRST:
-        raise StoreOlder(f"{path} is from before version 1.0, which cannot read it: start with a new folder (--data)")
+        raise StoreOlder(
+            "{path} is from before version 1.0, which cannot read it: start with a new folder (--data)", path=path
+        )
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -35,12 +35,14 @@ class SqliteShelf:
 def shelf_of(file: Path) -> Iterator[SqliteShelf]:
     """What this file holds at this moment; it may be in use, and nothing in it is changed."""
     if not file.is_file():
-        raise BackupRefused(f"there is no store {file}: name a file that is there", code=ABSENT)
+        raise BackupRefused("there is no store {file}: name a file that is there", code=ABSENT, file=file)
     with own_errors(file), closing(connect(file, READ_PATIENCE)) as connection:
         judge(file, connection)
         connection.execute("BEGIN")
         if found := flaws(connection):
-            raise BackupRefused(f"{file} is damaged ({found[0]}): restore an earlier backup", code=DAMAGED)
+            raise BackupRefused(
+                "{file} is damaged ({flaw}): restore an earlier backup", code=DAMAGED, file=file, flaw=found[0]
+            )
         yield SqliteShelf(connection)
 
 

@@ -61,7 +61,7 @@ async def export(call: Call) -> Response:
     """All your games as a file: ``json``, ``csv`` or ``bgstats``."""
     form = call.path("form")
     if form not in FORMS:
-        raise NotFound(f"there is no such form: choose {', '.join(FORMS)}")
+        raise NotFound("there is no such form: choose {known}", known=", ".join(FORMS))
     body = await _work(call, _export, _which(call), form, await call.words())
     ending = "csv" if form == "csv" else "json"
     name = f'attachment; filename="throwdown-{form}.{ending}"'

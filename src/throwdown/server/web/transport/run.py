@@ -169,8 +169,8 @@ def listen(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         why = "something else listens there" if taken else str(getattr(error, "strerror", None) or error)
-        message = f"Cannot listen on {host} port {port} ({why}): choose another port or host."
-        raise SettingsRefused(message, code="settings/port") from None
+        message = "Cannot listen on {host} port {port} ({why}): choose another port or host."
+        raise SettingsRefused(message, code="settings/port", host=host, port=port, why=why) from None
     _drop_slow_readers(listening, settings.limits.stall_s)
     return listening
 

@@ -60,4 +60,4 @@ def _no_password() -> str:
 
 
 def _refused(why: str) -> SettingsRefused:
-    return SettingsRefused(f"https cannot be served: {why}", code="settings/tls")
+    return SettingsRefused("https cannot be served: {why}", code="settings/tls", why=why)
