@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from math import cos, pi, sin
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from tests.cases import for_each
-from tests.physics.hands import MANNERS, faults, filled, hand, lying, straight, tower
+from tests.physics.hands import MANNERS, faults, filled, hand, lying, released, straight, tower
 from tests.samples import sample
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics import Intent, Scene, Throw, aim_at, preset, simulate, throw
@@ -28,6 +29,9 @@ from throwdown.physics.dimensions import (
     REST_SPEED,
     REST_SPIN,
     TABLE_Z,
+    WALL_HEIGHT,
+    WALL_THICKNESS,
+    rim,
 )
 from throwdown.physics.intent import by_way
 from throwdown.physics.reading import tilt
@@ -227,6 +231,17 @@ def test_a_die_that_touches_the_table_and_comes_back_is_out() -> None:
     landing = run.landing(run.nudge(False, Random(0)))
     assert list(landing.out) == [1]
     assert not landing.faces
+
+
+def test_no_die_rests_on_the_rim() -> None:
+    """Dropped right onto it from all around, each falls in or out (AMB-25)."""
+    rng, onto = Random(3), rim(WALL_HEIGHT) + WALL_THICKNESS / 2
+    for side in range(12):
+        x, y = onto * cos(side * pi / 6), onto * sin(side * pi / 6)
+        intent = Intent(round(1000 * x), round(1000 * y), 90, 0, 0, 0, 0, 0, 0)
+        landing = simulate(EMPTY, [released(1, (x, y, 0.09), intent, rng)])
+        height = landing.scene.poses[1][2] / 1e6 if landing.faces else landing.trajectory.poses[-1, 0, 2]
+        assert height < WALL_HEIGHT / 2, side
 
 
 def test_a_die_that_flies_over_the_rim_and_falls_in_is_in() -> None:
