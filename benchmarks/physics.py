@@ -30,7 +30,6 @@ from throwdown.errors import ThrowdownError
 from throwdown.physics import BOUNDS, Intent, Scene, Throw, preset, simulate
 from throwdown.physics.cube import FACES, ROTATIONS, times, top
 from throwdown.physics.dimensions import HALF, STEPS_PER_FRAME
-from throwdown.physics.rough import roughly
 from throwdown.physics.scene import quaternion_of
 from throwdown.physics.throw import _Run
 
@@ -68,17 +67,7 @@ def speed(rounds: int) -> None:
     report_speed("26 at once", many, rounds, reference, "wanted: 3 times the reference at most, 14,000 bytes")
     towers = [(scene, [dropped(scene)]) for scene in (tower(8, rng) for _ in range(8))]
     report_speed("dropped on a tower of 8", towers, rounds, reference, "")
-    tried_out(rng, rounds)
     first_call(rounds)
-
-
-def tried_out(rng: Random, rounds: int) -> None:
-    """The same throws for a bot that tries them out."""
-    scenes = [filled(5, rng) for _ in range(40)]
-    plans = [(scene, hand(scene, 1, rng, "toss")) for scene in scenes]
-    rough = median(best(rounds, partial(roughly, *plan)) for plan in plans)
-    exact = median(best(rounds, partial(simulate, *plan)) for plan in plans)
-    print(f"one into five, tried out: {1000 * rough:.1f} ms, {exact / rough:.1f} times as quick as its landing")
 
 
 def count_to_two_million() -> None:

@@ -1,117 +1,178 @@
-"""How strong the levels are, at every game: run from the root, update results.md and docs/bots.md.
+"""How strong the levels are in the arena, at every game: run from the root, update docs/bots.md and results.md.
 
-python -m lab.benchmarks.levels --seed 1                   against chance and each other, two seats, 1,000 games each
-python -m lab.benchmarks.levels --seats 3 --games 400      the same among three: one among two of the other
-python -m lab.benchmarks.levels --help                     games, bots, time to think, cores, a folder to go on from
+python -m lab.benchmarks.levels --data DIR                  all of it, about 15 minutes on 16 cores
+python -m lab.benchmarks.levels --data DIR --minutes 9      a part of it; the same line goes on
+python -m lab.benchmarks.levels --data DIR --minutes 0      only the tables of what was played
 
-Two tables in Markdown: wins of every level against chance, and wins of the stronger of two neighbours, each with its
-95 % interval. At larger tables an even share is one of so many seats. Bots think by the time that their process
-has had, so other work on the machine changes nothing.
+Each level plays against the one below and the one two below, two at a table: 1,000 games a pair of levels that do not
+search, 400 of others. Voll verasselt has no arena: its dice are rolled. Bots think by a clock that counts their looks
+at it, so the same line gives the same games on any machine. What was played is stored, a few games in each line.
 """
 
 from __future__ import annotations
 
-import secrets
+import json
+import time
+from collections import defaultdict
+from itertools import pairwise, zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from lab.benchmarks.own_time import think_by_own_time
 from throwdown.bots import LEVELS
 from throwdown.library.typed import split_names
 from throwdown.rules import GAMES
-from throwdown_lab.ladder import Ladder, ladder, pairs_of
-from throwdown_lab.options import think_option
+from throwdown_lab.looks import think_by_looks
+from throwdown_lab.share import Share, share_of
+from throwdown_lab.simulate import make_plan
+from throwdown_lab.work import open_pool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Iterable, Iterator
 
-think_by_own_time()
+#: Games of each pair: where nobody searches, and else.
+PLAIN, SEARCHED = 1000, 400
+#: Levels that search.
+SEARCHING = LEVELS[3:]
+#: Games in one line of the file.
+PIECE = 10
+#: How long bots think, by the clock that counts looks: 20 of them.
+THINK = 0.01
+#: So many of the pairs two apart have their lower end above one half.
+WANTED = 17
 
-CHANCE = "random"
+NEIGHBOURS = tuple((stronger, weaker) for weaker, stronger in pairwise(LEVELS))
+TWO_APART = tuple((stronger, weaker) for weaker, stronger in zip(LEVELS, LEVELS[2:], strict=False))
+
+
+class Piece(NamedTuple):
+    """Some games of a pair."""
+
+    game: str
+    one: str
+    other: str
+    start: int
+    seed: str
+
+    def play(self) -> float:
+        """The wins of the first."""
+        thrower = "luck" if self.game == "verasselt" else "physics"
+        seed = f"{self.seed}/{self.game}/{self.one}/{self.other}"
+        plan = make_plan(self.game, (self.one, self.other), seed, thrower=thrower, think=THINK)
+        wins = 0.0
+        for number in range(self.start, self.start + PIECE):
+            think_by_looks()
+            winners = plan.play(number).winners
+            wins += (plan.seating(number).index(0) in winners) / len(winners)
+        return wins
+
+
+Won = dict[Piece, float]
 
 
 @click.command()
+@click.option(
+    "--data", required=True, type=click.Path(path_type=Path, file_okay=False), help="Results are stored here."
+)
 @click.option("--editions", default=",".join(GAMES), show_default=True, help="Which games.")
-@click.option("--levels", default=",".join(LEVELS), show_default=True, help="Which levels, from the weakest on.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games for each pair.")
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
-@click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
-@click.option("--seed", help="Play the same games again.")
-@think_option("10ms")
+@click.option(
+    "--minutes", type=click.FloatRange(0), help="Begin nothing new after so long (default: when all is played)."
+)
+@click.option("--share", default=1.0, show_default=True, type=click.FloatRange(0, 1), help="Only so many of the games.")
+@click.option("--seed", default="levels", show_default=True)
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="A folder to go on from.")
-def main(
-    editions: str,
-    levels: str,
-    games: int,
-    seats: int,
-    thrower: str,
-    seed: str | None,
-    think: float,
-    processes: int | None,
-    data: Path | None,
-) -> None:
+def main(data: Path, editions: str, minutes: float | None, share: float, seed: str, processes: int | None) -> None:
     """Measure the levels of every game."""
-    seed, bots = seed or secrets.token_hex(8), (CHANCE, *split_names(levels))
-    if data is not None:
-        data.mkdir(parents=True, exist_ok=True)
-
-    def measured(game: str, progress: Callable[[int], None]) -> Ladder:
-        return ladder(
-            game,
-            bots,
-            games,
-            seed=seed,
-            thrower=thrower,
-            think=think,
-            seats=seats,
-            neighbours=True,
-            against=CHANCE,
-            data=data / f"{game}-{seats}.json" if data is not None else None,
-            processes=processes,
-            progress=progress,
-        )
-
-    chosen = split_names(editions)
-    total = games * len(pairs_of(bots, seats=seats, neighbours=True, against=CHANCE))
-    with Progress(*Progress.get_default_columns(), *SHOWN, console=Console(stderr=True), transient=True) as bar:
-        tables = []
-        for game in chosen:
-            task = bar.add_task(game, total=total)
-            tables.append(measured(game, lambda played, task=task: bar.advance(task, played)))  # type: ignore[misc]
-    terms = f"{seats} seats, {thrower}, {games} games, at most {think * 1000:g} ms, seed {seed}"
-    click.echo(f"Against chance ({terms}):\n\n{against_chance(tables)}\n\nNeighbours:\n\n{between_neighbours(tables)}")
+    data.mkdir(parents=True, exist_ok=True)
+    file, games = data / f"levels-{seed}.jsonl", split_names(editions)
+    won = read(file)
+    pieces = [piece for piece in wanted(games, share, seed) if piece not in won]
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    with open_pool(processes) as pool, file.open("a", encoding="utf-8") as lines:
+        for piece, wins in _played(pool.each(_play, _in_time(pieces, until))):
+            won[piece] = wins
+            lines.write(json.dumps([*piece, wins]) + "\n")
+            lines.flush()
+    left = sum(piece not in won for piece in pieces)
+    click.echo(tables(games, won))
+    click.echo(
+        f"\nseed {seed}; {left * PIECE} games are still to be played" if left else f"\nseed {seed}; all is played"
+    )
 
 
-SHOWN = (MofNCompleteColumn(), TimeElapsedColumn())
+def wanted(games: Iterable[str], share: float, seed: str) -> list[Piece]:
+    """All pieces, one of each pair after the other."""
+    rows = []
+    for game in games:
+        for one, other in (*NEIGHBOURS, *TWO_APART):
+            count = SEARCHED if {one, other} & {*SEARCHING} else PLAIN
+            rows.append([Piece(game, one, other, start, seed) for start in range(0, round(count * share), PIECE)])
+    return [piece for column in zip_longest(*rows) for piece in column if piece is not None]
 
 
-def against_chance(tables: Sequence[Ladder]) -> str:
-    """Every level against chance, as a table in Markdown."""
-    levels = tables[0].bots[1:]
-    return _markdown(("game", *levels), [[_cell(table, level, CHANCE) for level in levels] for table in tables], tables)
+def read(file: Path) -> Won:
+    """What was played before."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {Piece(*row[:-1]): row[-1] for row in map(json.loads, lines)}
 
 
-def between_neighbours(tables: Sequence[Ladder]) -> str:
-    """The stronger of two neighbours against the other, as a table in Markdown."""
-    levels = tables[0].bots[1:]
-    pairs = list(zip(levels[1:], levels, strict=False))
-    heads = ("game", *(f"{stronger} – {weaker}" for stronger, weaker in pairs))
-    return _markdown(heads, [[_cell(table, *pair) for pair in pairs] for table in tables], tables)
+def _in_time(pieces: list[Piece], until: float | None) -> Iterator[Piece]:
+    for piece in pieces:
+        if until is not None and time.monotonic() > until:
+            return
+        yield piece
 
 
-def _markdown(heads: Sequence[str], rows: list[list[str]], tables: Sequence[Ladder]) -> str:
-    named = ([f"`{table.game}`", *row] for table, row in zip(tables, rows, strict=True))
-    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *named)).replace(" --- ", "---")
+def _play(piece: Piece) -> tuple[Piece, float]:
+    return piece, piece.play()
 
 
-def _cell(table: Ladder, one: str, other: str) -> str:
-    share = table.pair(one, other)
-    return f"{share.share:.1%} ({share.low * 100:.1f}–{share.high * 100:.1f})".replace("%", " %")
+def _played(found: Iterable[tuple[int, tuple[Piece, float]]]) -> Iterator[tuple[Piece, float]]:
+    for _, each in found:
+        yield each
+
+
+# What is printed
+
+
+def tables(games: Iterable[str], won: Won) -> str:
+    """Both tables as Markdown, and whether the levels rise."""
+    shares = shares_of(won)
+    lines: list[str] = []
+    for title, pairs in (("Neighbours", NEIGHBOURS), ("Two apart", TWO_APART)):
+        lines += [f"{title}: wins of the stronger one", "", *_table(games, pairs, shares), ""]
+    far = [shares[game, pair] for game in games for pair in TWO_APART if (game, pair) in shares]
+    near = [shares[game, pair] for game in games for pair in NEIGHBOURS if (game, pair) in shares]
+    above, below = sum(share.low > 0.5 for share in far), sum(share.high < 0.5 for share in near)
+    lines += [
+        f"two apart, lower end above 50 %: {above} of {len(far)} (wanted: {WANTED} of 18)",
+        f"neighbours, upper end below 50 %: {below} of {len(near)} (wanted: none)",
+    ]
+    return "\n".join(lines)
+
+
+Pair = tuple[str, str]
+
+
+def shares_of(won: Won) -> dict[tuple[str, Pair], Share]:
+    """What the first of each pair won."""
+    wins, games = defaultdict[tuple[str, Pair], float](float), defaultdict[tuple[str, Pair], int](int)
+    for piece, each in won.items():
+        wins[piece.game, (piece.one, piece.other)] += each
+        games[piece.game, (piece.one, piece.other)] += PIECE
+    return {key: share_of(key[1][0], wins[key], games[key]) for key in wins}
+
+
+def _table(games: Iterable[str], pairs: tuple[Pair, ...], shares: dict[tuple[str, Pair], Share]) -> Iterator[str]:
+    yield f"| game | {' | '.join(f'{one} – {other}' for one, other in pairs)} |"
+    yield "|---" * (len(pairs) + 1) + "|"
+    for game in games:
+        yield f"| `{game}` | {' | '.join(_cell(shares.get((game, pair))) for pair in pairs)} |"
+
+
+def _cell(share: Share | None) -> str:
+    return "–" if share is None else f"{share.share * 100:.1f} % ({share.low * 100:.1f}–{share.high * 100:.1f})"
 
 
 if __name__ == "__main__":

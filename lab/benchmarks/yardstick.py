@@ -2,7 +2,6 @@
 
 python -m lab.benchmarks.yardstick                              master against mcts where nothing is solved, 250 ms each
 python -m lab.benchmarks.yardstick --games hp_strike --own 20ms       the same with a twelfth of the time for the master
-python -m lab.benchmarks.yardstick --bots learned,mcts          the network alone, which takes no time
 
 Games are played on all cores. Both think for so long of their process's own time, so a busy machine takes longer and
 changes nothing else; a ladder

@@ -125,9 +125,9 @@ def test_costs_are_those_of_the_solved_game() -> None:
     """CORE-15: stop, or throw one more die."""
     view, costs = strike_view(THREE_LIE), core(2).costs(3, (5, 3), mid=True)
     assert cost_of(view, Stop()) == pytest.approx(costs["stop"], abs=1e-9)
-    for manner in ("drop", "lob", "toss", "smash"):
+    for manner in ("drop", "toss", "hit", "smash"):
         assert cost_of(view, Throw(), manner) == pytest.approx(costs[manner], abs=1e-9)
-    assert cost_of(view, Throw()) == min(cost_of(view, Throw(), manner) for manner in ("drop", "lob", "toss", "smash"))
+    assert cost_of(view, Throw()) == min(cost_of(view, Throw(), manner) for manner in ("drop", "toss", "hit", "smash"))
     assert cost_of(view, Stop(), "smash") == cost_of(view, Stop())  # nothing flies
     assert all(each.error == 0 for each in advise(view).options)
 

@@ -14,8 +14,8 @@ from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game
 from throwdown.rules.rulings import ARENA, HANDICAP
 from throwdown.throwers import Luck
+from throwdown_lab.making.handicap import MORE, USUALLY_MORE
 from throwdown_lab.simulate import make_plan
-from throwdown_lab.studies.handicap import MORE, USUALLY_MORE
 
 of_each_game = pytest.mark.parametrize("game_id", ARENA)
 of_all_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -91,7 +91,7 @@ ANSWERS = [
     ("own_text:Mine", "return a Choice"),
 ]
 #: Those whose choice the rules or the table refuse.
-REFUSED = [("own_illegal:Mine", "throw a die first"), ("own_spits:Mine", "drop, lob, toss, smash")]
+REFUSED = [("own_illegal:Mine", "throw a die first"), ("own_spits:Mine", "drop, toss, hit, smash")]
 
 
 @pytest.fixture(autouse=True)

@@ -234,11 +234,8 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "bot": (lambda: throwdown.bot("exprt"), "did you mean expert\\?"),
     "odds": (lambda: throwdown.odds(3), "3 has no odds"),  # type: ignore[arg-type]
     "odds model": (lambda: throwdown.odds(GAME.view(GAME.new_game()[0], 0), model=3), "is not a model"),  # type: ignore[arg-type]
-    "solve": (lambda: throwdown.solve("verasselt"), "not solved, since cards"),  # type: ignore[call-overload]
+    "solve": (lambda: throwdown.solve("verasselt"), "not solved, since cards"),
     "players": (lambda: throwdown.solve("strike", players=9), "9 players cannot play"),
-    "element": (lambda: throwdown.solve("impact_power", element=3), "3 is not an element"),  # type: ignore[call-overload]
-    "no element": (lambda: throwdown.solve("impact_power"), "which element"),  # type: ignore[call-overload]
-    "element of strike": (lambda: throwdown.solve("strike", element="FIRE"), "leave element out"),  # type: ignore[call-overload]
     "load": (lambda: throwdown.load("nowhere.jsonl"), "nowhere.jsonl cannot be read"),
     "no path": (lambda: throwdown.load(3), "3 is not a file"),  # type: ignore[arg-type]
     "dump": (lambda: throwdown.dump(3, "x"), "3 is not a record"),  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ COMMANDS = {
     "simulate": "Let bots play many games, and count results.",
     "ladder": "Let bots play each other, and rank them.",
     "solve": "Solve a game and print what a position is worth.",
+    "make": "Make the data files that the game plays by.",
     "throw": "Throw dice into the arena and print what happens.",
     "fairness": "Throw thousands of dice: are they fair, what is skill worth?",
     "adjudicate": "Judge the scenarios of files.",

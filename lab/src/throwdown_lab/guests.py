@@ -4,7 +4,6 @@ from __future__ import annotations
 
 #: By name: where the class is.
 GUESTS = {
-    "learned": "throwdown_lab.learned:learned",
     "openspiel:mcts": "throwdown_lab.environments.openspiel.player:Mcts",
 }
 

@@ -132,28 +132,6 @@ def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
     write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
-def made_options(command: F) -> F:
-    """--out and --ship: where to write what the game could play by."""
-    command = click.option(
-        "--ship", is_flag=True, help="Replace the file of the package itself. For those who maintain it."
-    )(command)
-    return click.option(
-        "--out",
-        type=click.Path(path_type=Path, dir_okay=False),
-        metavar="FILE",
-        help="Where to write (default: a file in this folder).",
-    )(command)
-
-
-def made_place(shipped: Path, out: Path | None, *, ship: bool) -> Path:
-    """Where to write what would take the place of a file in the package: nowhere in there unless told to."""
-    if ship and out is not None:
-        raise click.UsageError("--ship writes into the package, --out elsewhere: leave one out")
-    place = shipped if ship else out or Path(shipped.name)
-    check_place(place)
-    return place
-
-
 def typed() -> str:
     """This command as it was typed: readers of its results can repeat them."""
     return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike
 
-    from throwdown.bots.coding.form import Numbers
     from throwdown_lab.batch.chance import Keys
     from throwdown_lab.batch.form import Played, Whole
+    from throwdown_lab.coding.form import Numbers
 
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")

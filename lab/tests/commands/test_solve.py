@@ -13,12 +13,11 @@ from click.testing import CliRunner
 from msgspec.structs import astuple
 
 from tests.cases import for_each
-from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.errors import ThrowdownError
-from throwdown.library import progress as progress_bar
 from throwdown.rules import GAMES
-from throwdown.throwers.luck import LUCK, Luck, ThrowChances
-from throwdown_lab.commands.solve import Power, _power_position, solve
+from throwdown.throwers.luck import LUCK, Luck
+from throwdown_lab.commands import solve as solving
+from throwdown_lab.commands.solve import solve
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +52,7 @@ def test_the_start_of_the_base_game(game: str) -> None:
 def test_base_is_the_game_in_which_nothing_is_struck() -> None:
     answer = report("strike", "--model", "base")
     assert answer["values"] == report("strike", "--model", "drop=0,0")["values"]
-    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0}
+    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0, "bare": 0.0}
     assert answer["model"] == {"name": "base", "manners": {"drop": still}}
 
 
@@ -66,12 +65,6 @@ def test_solve_uses_the_table_of_luck_by_default() -> None:
     assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
 
 
-def test_the_earlier_default_model_is_called_research() -> None:
-    written = report("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
-    assert report("strike", "--model", "research")["values"] == written["values"]
-    assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
-
-
 def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """The reported parts add up to the whole, and none of it reaches the answer."""
     bars: list[tuple[float, list[float]]] = []
@@ -81,11 +74,10 @@ def test_progress_adds_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
         bars.append((total, []))
         yield bars[-1][1].append
 
-    monkeypatch.setattr(progress_bar, "progress", watched)
+    monkeypatch.setattr(solving, "progress", watched)
     report("strike", "--model", "base")
-    report("impact_power", "--element", "AIR", "--model", "base")
     assert [(sum(parts), len(parts) > 5) for _, parts in bars] == [(total, True) for total, _ in bars]
-    assert len(bars) == 2
+    assert len(bars) == 1
 
 
 def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
@@ -116,78 +108,17 @@ def test_the_objective_points_counts_points_of_the_loser() -> None:
 
 
 def test_solve_prints_shares_and_costs() -> None:
-    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
-    assert "on turn   5 dice   wins 28.93" in text
-    assert "lob      best" in text and "stop     costs 5.48" in text
+    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "drop=0,0;toss=0.25,0.02")
+    assert "on turn   5 dice   wins 26.82" in text
+    assert "toss     best" in text and "stop     costs 3.13" in text
     assert "there may be others" in text
     points = run("strike", "--objective", "points", "--model", "drop=0,0")
     assert "expects 0.5029 points" in points and "the only equilibrium" in points
 
 
-@pytest.mark.parametrize(
-    ("element", "value", "states"),
-    [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],
-)
-def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
-    answer = report("impact_power", "--element", element.lower(), "--model", "drop=0,0")
-    assert answer.pop("values") == pytest.approx([value, 1 - value], abs=5e-7)
-    assert answer.pop("seconds") < 60
-    assert answer.pop("model")["name"] == "drop=0,0"
-    assert answer == {"element": element, "best": "drop", "gap": None, "unique": True, "states": states}
-
-
-def test_a_state_of_a_power_distinguishes_the_element() -> None:
-    """IMP-POW-HURR-01: the rich stop where air lies there, and throw on where it does not."""
-    power = ("impact_power", "--element", "AIR", "--model", "drop=0,0", "--mid", "--state")
-    assert report(*power, "1+2:11,2")["best"] == "stop"
-    assert report(*power, "0+3:11,2")["best"] == "drop"
-    start = report(*power[:-2], "--state", "1+0:8,8")
-    assert start["values"][0] == pytest.approx(0.502962, abs=5e-7)
-
-
-def test_piles_are_added_to_loose_dice() -> None:
-    """IMP-POW-BOUL-02: a pile is thrown whole; all dice go where nothing lies there (AMB-10)."""
-    model = {"drop": ThrowChances(0.1, 0.5, 0, 0)}
-    few = Power(solve_power(model, "STONE", 9), _power_position("1+1:0+2+3,2", mid=True))
-    assert {name for name, _ in few.costs} == {"stop", "drop pile 2", "drop pile 3"}
-    all_dice = Power(few.solved, _power_position("0+0:2+3,2", mid=False))
-    assert all_dice.report["best"] == "drop" and all_dice.report["gap"] is None
-    assert few.position.own == (0, 3, 2)
-
-
-def test_solve_prints_a_power() -> None:
-    text = run("impact_power", "--element", "WATER", "--state", "3+1:5,7", "--mid", "--model", "drop=0,0")
-    assert "3 WATER and 1 others lying, in mid-turn" in text
-    assert "on turn   5 dice   wins" in text and "1 later   7 dice   wins" in text
-    assert "best" in text and "costs" in text and "the only equilibrium (2,875 states" in text
-
-
-@for_each(
-    ("arguments", "words"),
-    [
-        ([], "name it with --element"),
-        (["--element", "EARTH"], "choose one of FIRE, WATER, STONE, LIGHTNING, AIR"),
-        (["--element", "AIR", "--players", "3"], "for 2 players only.*`throwdown odds`"),
-        (["--element", "AIR", "--objective", "points"], "to win only"),
-        (["--element", "AIR", "--mid"], "--state 1.2:5,7"),
-        (["--element", "AIR", "--state", "3:5,7"], "as 1.2:5,7"),
-        (["--element", "AIR", "--state", "1+2:5,7,6"], "as 1.2:5,7"),
-        (["--element", "AIR", "--state", "1+2:5+2,7"], "only STONE has piles"),
-        (["--element", "FIRE", "--state", "2+2:5,7"], "would be a set"),
-        (["--element", "FIRE", "--state", "1+5:5,5"], "0 to 4"),
-        (["--element", "FIRE", "--state", "1+2:0,7"], "is out"),
-        (["--element", "WATER", "--state", "9+2:5,7"], "17 at most"),
-        (["--element", "AIR", "--model", "drop"], "name each one once"),
-    ],
-)
-def test_invalid_questions_about_a_power_are_refused(arguments: list[str], words: str) -> None:
-    with pytest.raises(ThrowdownError, match=words):
-        run("impact_power", *arguments)
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact", "impact_power")])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact")])
 def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> None:
-    with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* lab/docs/solve\.md"):
+    with pytest.raises(ThrowdownError, match=r"choose one of strike, impact; `throwdown odds` .* lab/docs/solve\.md"):
         run(game)
 
 
@@ -195,7 +126,7 @@ def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> N
     ("arguments", "words"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["verasselt"], "verasselt is not solved, since .*: choose one of strike, impact, impact_power"),
+        (["verasselt"], "verasselt is not solved, since .*: choose one of strike, impact"),
         (["hp_strike"], "choose one of strike, impact"),
         (["strike", "--players", "6"], "choose 2 to 5"),
         (["strike", "--players", "-2"], "choose 2 to 5"),
@@ -210,7 +141,6 @@ def test_games_that_are_not_solved_are_refused_with_alternatives(game: str) -> N
         (["strike", "--state", "1:9,9"], "17 at most"),
         (["strike", "--state", "6:3,3"], "0 to 5"),
         (["strike", "--mid"], "--state"),
-        (["strike", "--element", "AIR"], "leave --element out"),
     ],
 )
 def test_invalid_questions_are_refused_in_one_line(arguments: list[str], words: str) -> None:

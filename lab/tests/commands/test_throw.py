@@ -142,7 +142,7 @@ def test_dice_lie_where_the_option_puts_them() -> None:
 
 
 def test_a_tower_stands_beside_dice_with_given_places() -> None:
-    answer = machine("--seed", "1", "--lying-at", "0,0,2", "--tower", "3", "--manner", "lob")
+    answer = machine("--seed", "1", "--lying-at", "0,0,2", "--tower", "3", "--manner", "toss")
     places = [tuple(die["pose_before"]) for die in answer["dice"][:4]]
     assert places[0][:2] == (0, 0) and len({place[:2] for place in places[1:]}) == 1
     assert [place[2] for place in places[1:]] == [8000, 24000, 40000]
@@ -244,4 +244,4 @@ def test_a_seed_that_is_no_line_of_text_is_refused(seed: str) -> None:
 
 def test_an_unknown_manner_is_refused() -> None:
     ran = CliRunner().invoke(throw, ["--manner", "kick"])
-    assert ran.exit_code != 0 and "'kick' is not one of 'drop', 'lob', 'toss', 'smash'" in ran.output
+    assert ran.exit_code != 0 and "'kick' is not one of 'drop', 'toss', 'hit', 'smash'" in ran.output

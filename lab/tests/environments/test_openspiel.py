@@ -12,8 +12,6 @@ import pyspiel
 import pytest
 
 from throwdown.bots.solver import solve
-from throwdown.bots.solver.powers.race import winning_chances
-from throwdown.bots.solver.powers.table import stored_race
 from throwdown.errors import ThrowdownError
 from throwdown.rules import GAMES, Outcome
 from throwdown.rules.arena.state import IDLE, Landed, Throw
@@ -25,6 +23,7 @@ from throwdown.throwers.luck import LUCK
 from throwdown_lab.environments.openspiel import name_of
 from throwdown_lab.environments.openspiel.falling import falling
 from throwdown_lab.environments.openspiel.player import Mcts
+from throwdown_lab.environments.openspiel.racing import winning_chances
 from throwdown_lab.simulate import make_plan
 
 if TYPE_CHECKING:
@@ -162,11 +161,10 @@ def _all(due: Draw | Outcome, weight: float, into: dict[Outcome, float]) -> None
             _all(due.after(number), weight * chance, into)
 
 
-def test_races_have_the_chances_of_the_solved_game() -> None:
-    kept = stored_race()
-    assert kept is not None
-    for own, other in ((1, 1), (3, 5), (10, 4)):
-        assert winning_chances((own, other))[0] == pytest.approx(kept[own, other], abs=0.002)
+def test_races_are_won_by_those_with_fewer_dice() -> None:
+    """DIG-FIRE-2: five dice against four win three of ten, equal towers half of the races."""
+    assert winning_chances((5, 4))[0] == pytest.approx(0.30, abs=0.002)
+    assert winning_chances((8, 8)) == pytest.approx((0.5, 0.5))
     assert sum(winning_chances((3, 4, 5))) == pytest.approx(1)
 
 

@@ -162,7 +162,7 @@ def test_every_throw_can_be_aimed_at_nine_points() -> None:
     env.reset(seed=1)
     open_names = [env.choices.names[each] for each in np.flatnonzero(env.observe("player_0")["action_mask"])]
     assert open_names == [
-        f"throw a die: {manner}, {aim}" for manner in ("drop", "lob", "toss", "smash") for aim in AIMS
+        f"throw a die: {manner}, {aim}" for manner in ("drop", "toss", "hit", "smash") for aim in AIMS
     ]
 
 

@@ -42,6 +42,7 @@ from throwdown_lab.studies.arena import (
     turned,
     weight,
 )
+from throwdown_lab.work import Alone, open_pool
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -190,19 +191,19 @@ def test_the_smallest_study_has_every_part() -> None:
 def test_every_part_is_computed_stored_and_reported(tmp_path: Path) -> None:
     seen: list[int] = []
     notebook = Notebook(STUDY, tmp_path / "study.jsonl")
-    run(notebook, TINY, processes=1, progress=seen.append)
+    run(notebook, TINY, Alone(), progress=seen.append)
     assert sum(seen) == weight(TINY)
     assert notebook.part("turns", 1) == [[4] * FACES]
     again = Notebook(STUDY, tmp_path / "study.jsonl")
     assert again.found == notebook.found
     seen.clear()
-    run(again, TINY, processes=1, progress=seen.append)
+    run(again, TINY, Alone(), progress=seen.append)
     assert sum(seen) == weight(TINY), "what was done before counts as well"
 
 
 def test_an_interrupted_study_ends_with_the_same_figures(tmp_path: Path) -> None:
     whole = Notebook(STUDY)
-    run(whole, TINY, processes=1)
+    run(whole, TINY, Alone())
     path = tmp_path / "study.jsonl"
 
     def interrupt(throws: int) -> None:
@@ -210,11 +211,11 @@ def test_an_interrupted_study_ends_with_the_same_figures(tmp_path: Path) -> None
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(Notebook(STUDY, path), TINY, processes=1, progress=interrupt)
+        run(Notebook(STUDY, path), TINY, Alone(), progress=interrupt)
     path.write_text(path.read_text(encoding="utf-8") + '{"part":"turns","num', encoding="utf-8")
     rest = Notebook(STUDY, path)
     assert 0 < len(rest.found) < len(whole.found)
-    run(rest, TINY, processes=1)
+    run(rest, TINY, Alone())
     assert rest.found == whole.found
     assert Notebook(STUDY, path).found == whole.found
 
@@ -222,8 +223,9 @@ def test_an_interrupted_study_ends_with_the_same_figures(tmp_path: Path) -> None
 def test_other_processes_find_the_same() -> None:
     alone, together = Notebook(STUDY), Notebook(STUDY)
     sizes = TINY.but(fresh=0)
-    run(alone, sizes, processes=1)
-    run(together, sizes, processes=2)
+    run(alone, sizes, Alone())
+    with open_pool(2) as pool:
+        run(together, sizes, pool)
     assert together.found == alone.found
 
 

@@ -3,9 +3,9 @@
         advise(view).best               what a strong player would do
     cost_of(view, Stop())           what stopping costs
 
-There are three judges. In solved games (Strike, base Impact, one power between two players) costs are exact. In other
-arena games the judge looks a throw ahead and compares the resulting positions. Both count in chances to win. voll
-verasselt counts in cards of lead, as its strongest bot does.
+There are three judges. In solved games (Strike, base Impact) costs are exact. In other arena games the judge looks a
+throw ahead and compares the resulting positions. Both count in chances to win. voll verasselt counts in cards of lead,
+as its strongest bot does.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_od
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
 from throwdown.bots.players.verasselt import Master, group_cards
+from throwdown.bots.search.judging import judge_of
 from throwdown.bots.search.lookahead import Foresight, listed
-from throwdown.bots.search.solved import evaluator, solved_values
+from throwdown.bots.search.solved import solved_values
 from throwdown.bots.search.verasselt import (
     YARD_CARD,
     Plan,
@@ -42,7 +43,9 @@ from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, TakeConsolation, TopUp, counted, minus, plus, size
+from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK, Luck
+from throwdown.throwers.thrower import SOFTEST
 
 from .bot import Choice
 
@@ -61,6 +64,8 @@ THINK = 0.2
 FEW = 6
 #: What winning or losing at once is worth, in cards, on top of the lead.
 DECIDED = 10.0
+#: Less than this is noise, in chances to win and in cards: no table of luck and no estimate is nearer to the truth.
+NOISE: dict[str, float] = {"win": 0.005, "cards": 0.05}
 #: What people do without thinking is listed whatever it costs.
 PLAIN = (Choice(Stop()), Choice(Roll(ALL_DICE)))
 
@@ -77,15 +82,15 @@ class Weighed(Value):
     """Standard error of the cost; 0 where it was counted and not tried out."""
     odds: ThrowOdds | RollOdds | None = None
     """What the throw or roll itself promises."""
-
-    @property
-    def matters(self) -> bool:
-        """Whether it is worse than the best, beyond reasonable doubt."""
-        return self.cost > max(3 * self.error, 1e-6)
+    matters: bool = False
+    """Whether it is worse than the best, beyond noise and reasonable doubt."""
 
 
 class Advice(Value):
-    """The choices, best first; only the best few if there are too many to list."""
+    """The choices, best first; only the best few if there are too many to list.
+
+    Of ways to throw that are equally good the gentlest comes first.
+    """
 
     best: Choice
     options: tuple[Weighed, ...]
@@ -93,6 +98,12 @@ class Advice(Value):
     """Whether values are chances to win or cards of lead."""
     model: str | None = None
     """The table of luck that it holds for; none where dice are rolled and not thrown."""
+
+    @property
+    def any_way(self) -> bool:
+        """Whether the best throw is as good in every way."""
+        ways = [each for each in self.options if each.choice.action == self.best.action]
+        return len(ways) > 1 and not any(each.matters for each in ways)
 
 
 class Scored(Value):
@@ -166,15 +177,27 @@ def _compared(scored: Iterable[Scored], judge: Judge, always: tuple[Choice, ...]
     """Costs against the best."""
     unit = judge.unit
     best, *rest = sorted(scored, key=lambda each: -each.value)
-    weighed = [_weighed(each, best) for each in (best, *rest)]
+    weighed = [_weighed(each, best, NOISE[unit]) for each in (best, *rest)]
+    named = _gentlest(weighed)
+    weighed = [named.but(cost=0.0, error=0.0), *(each for each in weighed if each is not named)]
     always = (*always, *PLAIN)
     compared = [each for place, each in enumerate(weighed) if place < FEW or unit == "win" or each.choice in always]
-    return Advice(best.choice, tuple(compared), unit, judge.model)
+    return Advice(named.choice, tuple(compared), unit, judge.model)
 
 
-def _weighed(each: Scored, best: Scored) -> Weighed:
+def _weighed(each: Scored, best: Scored, noise: float) -> Weighed:
     error = 0.0 if each is best else hypot(each.error, best.error)
-    return Weighed(each.choice, each.value, best.value - each.value, error, each.odds)
+    cost = best.value - each.value
+    return Weighed(each.choice, each.value, cost, error, each.odds, cost > max(3 * error, noise))
+
+
+def _gentlest(weighed: list[Weighed]) -> Weighed:
+    """The best choice; of ways of throwing that are as good the one that risks the least."""
+    best = weighed[0]
+    ways = [each for each in weighed if each.choice.action == best.choice.action and not each.matters]
+    return (
+        best if best.choice.manner is None else min(ways, key=lambda each: MANNERS.index(each.choice.manner or SOFTEST))
+    )
 
 
 class Judge(ABC):
@@ -239,7 +262,7 @@ class ForesightJudge(Judge):
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
-        self.foresight = Foresight(game, Random(0), evaluator(game))
+        self.foresight = Foresight(game, Random(0), judge_of(game))
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))

@@ -5,8 +5,7 @@
 
 Two equally strong players have the chances of the solved game, where it is solved. All others are simulated: bots of
 the level ``regular`` played those of the level ``novice``, with all kinds of starting dice, and the wins were fitted.
-Who begins is not known yet, so all chances are means over who does. ``python -m throwdown_lab.studies.handicap``
-makes the file.
+Who begins is not known yet, so all chances are means over who does. ``throwdown lab make handicap`` makes the file.
 """
 
 from __future__ import annotations
@@ -74,6 +73,7 @@ class Fitted(Value):
 class Tables(msgspec.Struct, frozen=True):
     """The file."""
 
+    made: dict[str, str | int]
     luck: str
     """The table of luck with which it was made."""
     solved: dict[str, dict[str, float]]

@@ -16,7 +16,7 @@ from throwdown.rules.arena.dice import SYMBOLS
 from throwdown.throwers.luck import LUCK, Luck
 from throwdown.words import ArgumentRefused
 
-from .odds.kernels import RESEARCH_MODEL, parse_model
+from .odds.kernels import parse_model
 
 if TYPE_CHECKING:
     from .odds.kernels import Model
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: The games that are the core and nothing else (STR-01, IMP-01): they are solved on any model.
 CORE_GAMES = ("strike", "impact")
 #: Models that are called by a word, beside the table of luck.
-NAMED: dict[str, Model] = {"base": parse_model("drop=0,0"), "research": RESEARCH_MODEL}
+NAMED: dict[str, Model] = {"base": parse_model("drop=0,0")}
 
 
 @dataclass(frozen=True)

@@ -132,6 +132,7 @@ class _Landing:
         self._game, self._chances = game, chances
         stacked = {die for stack in before.stacks for die in stack}
         self._lying = [die for die, _ in before.arena if die not in stacked]
+        self._things = len(self._lying) + len(before.stacks)
         self._faces: dict[int, str] = {}
         self._changed: set[int] = set()
         self._left: set[int] = set()
@@ -155,12 +156,12 @@ class _Landing:
         for face in shown:
             own.expect("x", 1 / len(self._game.die), face == self._game.lost_face)
         if self._chances is not None:
-            leave = self._chances[hand.manner or SOFTEST].leave
+            leave = self._chances[hand.manner or SOFTEST].among(self._things).leave
             for die in hand.dice:
                 own.expect("out", leave, die in self._left)
 
     def _count_turned(self, hand: _Hand, own: _Tally, chances: Mapping[str, ThrowChances]) -> None:
-        chance = turn_chance(chances[hand.manner or SOFTEST], len(hand.dice), len(self._game.die))
+        chance = turn_chance(chances[hand.manner or SOFTEST].among(self._things), len(hand.dice), len(self._game.die))
         for die in self._lying:
             own.expect("turned", chance, die in self._changed or die in self._left)
 

@@ -1,6 +1,6 @@
 """Targets for practice: a position, a goal, and the aim that a master found for it.
 
-``python -m throwdown_lab.studies.targets`` makes ``targets.json``: it throws dice and chooses goals that a good aim
+``throwdown lab make targets`` makes ``targets.json``: it throws dice and chooses goals that a good aim
 reaches often enough.
 """
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, think: float = THINK) -> Bot:
     """Create a bot: ``throwdown.bot("expert")`` plays any game, ``throwdown.bot("expert", game)`` plays one.
 
-    ``name`` is a level (novice, casual, regular, expert, master), random, thumb, mcts or learned; ``module:name``
+    ``name`` is a level (novice, casual, regular, expert, master), random, thumb or mcts; ``module:name``
     is one of your own. ``think`` is how long it may think about a decision, in seconds.
     """
     check_think(think)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from throwdown.bots import Choice
-    from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
+    from throwdown.bots.advice import Advice, Adviser, Weighed
     from throwdown.bots.analysis.figures import HandDone
     from throwdown.rules.record import Record
     from throwdown.rules.verasselt.state import Cards
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 MOST_OTHERS = 4
 #: Letters that a line may lack because a word stands in the next one.
 LOST_IN_BREAKING = 12
-#: What costs less is as good as the best: in chances to win, and in cards.
-TOLD_FROM: dict[Unit, float] = {"win": 0.001, "cards": 0.05}
 
 
 def adviser_for(match: Match, think: float | None = None) -> Adviser:
@@ -50,6 +48,8 @@ def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> s
     if len(advice.options) < 2:
         return words.say("learn-only")
     best = _best(view, advice, words)
+    if advice.any_way:
+        best = f"{best} {words.say('learn-ways-even')}"
     others = range(MOST_OTHERS, 0, -1)
     texts = (_set(best, _worse(view, advice, words, most), width) for most in others)
     text = next((text for text in texts if text), best)
@@ -87,7 +87,7 @@ def _worse(view: Any, advice: Advice, words: Words, most: int) -> str:
 def _others(advice: Advice, most: int) -> list[Weighed]:
     """What is worse: to stop, the cheapest way of every other action, then other ways of doing the same."""
     best, *rest = advice.options
-    rest = [each for each in rest if each.matters and each.cost >= TOLD_FROM[advice.unit]]
+    rest = [each for each in rest if each.matters]
     cheapest = {each.choice.action: each for each in reversed(rest) if each.choice.action != best.choice.action}
     same = [each for each in rest if each.choice.action == best.choice.action]
     actions = sorted(cheapest.values(), key=lambda each: (each.choice.action != Stop(), each.cost))

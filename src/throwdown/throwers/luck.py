@@ -1,13 +1,15 @@
 """Dice without an arena: a statistical model of throwing, for text play, fast bots and studies.
 
-A thrown die shows a uniform face or leaves. The harder the throw, the more likely it strikes each lying die. A struck
-die turns to a new face, leaves, or only slides (DIG-03). ``python -m throwdown_lab.studies.fit`` fits the numbers to
-the physical arena and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says how accurate they are.
+A thrown die goes for one of the dice and towers that lie there: the harder it is thrown, the more likely it turns what
+it strikes, and flies out. What is struck turns to a new face, leaves, or only slides (DIG-03). ``throwdown lab make
+luck`` fits the numbers to the physical arena, and writes ``luck_table.json`` beside this file. ``docs/luck.md`` says
+how accurate they are.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -42,18 +44,29 @@ class ThrowChances(Value):
     """One way of throwing, as chances."""
 
     hit: float
-    """A lying die is struck by one thrown die."""
+    """A thrown die strikes something: each of the dice and towers that lie there is as likely."""
     turn: float
     """A struck die that stays shows a fresh face (which may be the same again)."""
     leave: float
     """A thrown die does not stay in the arena."""
     knock: float
     """A struck die is knocked out."""
+    bare: float = 0.0
+    """A die that is thrown where nothing lies does not stay in the arena."""
+
+    def among(self, lying: int) -> ThrowChances:
+        """The same chances where so many dice and towers lie: ``hit`` is that of each of them then."""
+        return _among(self, lying)
 
     @property
     def stirs(self) -> float:
         """A lying die turns or leaves."""
         return self.hit * (self.knock + (1 - self.knock) * self.turn)
+
+
+@cache
+def _among(chances: ThrowChances, lying: int) -> ThrowChances:
+    return chances.but(hit=chances.hit / lying) if lying else chances.but(hit=0.0, leave=chances.bare)
 
 
 #: Where the fit writes: the chances, and what made them.
@@ -76,9 +89,10 @@ FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
 def engine_of(table: Mapping[str, ThrowChances]) -> str:
-    """The id of a table of chances in records. The form is that of the first records, and stays."""
+    """The id of a table of chances in records."""
     parts = (
-        f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
+        f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r},"
+        f" bare={each.bare!r}))"
         for manner, each in sorted(table.items())
     )
     fingerprint = sha256(f"[{', '.join(parts)}]".encode()).hexdigest()[:8]
@@ -150,6 +164,7 @@ class Luck(Thrower):
 
     def _land_one(self, game: ArenaGame, state: ArenaState, die: int, manner: ThrowChances) -> Landed:
         """One die among loose ones: about nine of ten throws."""
+        manner = manner.among(len(state.arena))
         random, hit = self.rng.random, manner.hit
         struck = [lying for lying, _ in state.arena if random() < hit]
         if struck:
@@ -238,6 +253,7 @@ class _Pit:
 
     def throw(self, dice: tuple[int, ...], manner: ThrowChances) -> None:
         """Throw the dice of one hand: they strike the dice that lay there before, not each other."""
+        manner = manner.among(len(self.loose) + len(self.stacks))
         random, hit = self.random, manner.hit
         for die in dice:
             self.strike([lying for lying in self.loose if random() < hit], manner)

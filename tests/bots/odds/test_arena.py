@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import Dice
 
 #: Chances with short fractions, and each of them at work.
-ROUGH = ThrowChances(hit=0.5, turn=0.75, leave=0.25, knock=0.125)
+ROUGH = ThrowChances(hit=0.5, turn=0.75, leave=0.25, knock=0.125, bare=0.5)
 #: Thrown dice strike and leave: many strikes, few faces.
-LEAVING = ROUGH.but(leave=1.0)
+LEAVING = ROUGH.but(leave=1.0, bare=1.0)
 SOFT = ThrowChances(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
 
 

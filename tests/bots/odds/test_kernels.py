@@ -10,19 +10,18 @@ import pytest
 
 from tests.cases import for_each
 from throwdown.bots.odds.kernels import (
-    RESEARCH_MODEL,
-    AimedChances,
     Kernel,
     big_kernel,
     parse_model,
-    research_manner,
+    plain_manner,
     singles,
     throw_kernel,
 )
 from throwdown.errors import ThrowdownError
 from throwdown.throwers.luck import LUCK, ThrowChances
 
-HARD = ThrowChances(hit=0.5, turn=0.8, leave=0.3, knock=0.1)
+THREE = parse_model("drop=0,0;toss=0.5,0.02;smash=0.9,0.12")
+HARD = ThrowChances(hit=0.5, turn=0.8, leave=0.3, knock=0.1, bare=0.6)
 SIXTH = Fraction(1, 6)
 #: Faces: five symbols, and one that is lost.
 FACES = ["0", "1", "2", "3", "4", "X"]
@@ -61,44 +60,25 @@ def counted(dice: list[Falls]) -> Kernel:
     return {outcome: chance for outcome, chance in kernel.items() if chance}
 
 
-@for_each("manner", [*RESEARCH_MODEL.values(), HARD])
+@for_each("manner", [*THREE.values(), HARD])
 @for_each("lying", [0, 1, 2])
 def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: ThrowChances, lying: int) -> None:
     """CORE-10, CORE-12, CORE-13."""
+    among = manner.among(lying)
     assert throw_kernel(manner, lying) == counted(
-        [falling(manner), *(struck(manner, FACES[die]) for die in range(lying))]
+        [falling(among), *(struck(among, FACES[die]) for die in range(lying))]
     )
 
 
-def aimed_at(aim: AimedChances, face: str) -> Falls:
-    """What the die does that is thrown at, with chances: if it turns, it shows any other face."""
-    turns = exact(aim.turns)
-    return [(face, 1 - turns), *((new, turns / 5) for new in FACES if new != face)]
-
-
-@for_each("lying", [1, 2, 3, 4, 5])
-def test_an_aimed_throw_turns_one_die_and_leaves_the_others(lying: int) -> None:
-    aim = AimedChances(turns=0.7, leave=0.05)
-    others: list[Falls] = [[(FACES[die], Fraction(1))] for die in range(1, lying)]
-    thrown = falling(ThrowChances(hit=0.0, turn=0.0, leave=aim.leave, knock=0.0))
-    assert throw_kernel(aim, lying) == counted([thrown, aimed_at(aim, FACES[0]), *others])
-
-
-def test_an_aimed_throw_at_nothing_is_any_other() -> None:
-    aim, drop = AimedChances(turns=0.7, leave=0.0), RESEARCH_MODEL["drop"]
-    assert throw_kernel(aim, 0) == throw_kernel(drop, 0)
-    assert big_kernel(aim, 4) == big_kernel(drop, 4)
-
-
-@for_each("manner", [research_manner(0.7, 0.1), HARD])
+@for_each("manner", [plain_manner(0.7, 0.1), HARD])
 @for_each("thrown", [1, 2, 4])
 def test_a_big_throw_is_every_way_in_which_all_dice_fall(manner: ThrowChances, thrown: int) -> None:
     """CORE-18, CORE-19: dice of one throw do not strike each other."""
-    assert big_kernel(manner, thrown) == counted([falling(manner)] * thrown)
+    assert big_kernel(manner, thrown) == counted([falling(manner.among(0))] * thrown)
 
 
 def test_the_base_game_has_three_outcomes() -> None:
-    assert throw_kernel(RESEARCH_MODEL["drop"], 3) == {
+    assert throw_kernel(THREE["drop"], 3) == {
         (4, 0): Fraction(1, 3),
         (2, 2): Fraction(1, 2),
         (3, 0): Fraction(1, 6),
@@ -106,10 +86,10 @@ def test_the_base_game_has_three_outcomes() -> None:
 
 
 def test_five_symbols_and_one_more_always_match() -> None:
-    assert throw_kernel(RESEARCH_MODEL["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
+    assert throw_kernel(THREE["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
 
 
-@for_each("manner", [*RESEARCH_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)])
+@for_each("manner", [*THREE.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0, 1.0)])
 def test_chances_add_up_to_one(manner: ThrowChances) -> None:
     kernels = [throw_kernel(manner, lying) for lying in range(6)] + [big_kernel(manner, dice) for dice in range(1, 26)]
     for kernel in kernels:
@@ -122,9 +102,9 @@ def test_ways_to_fall_are_all_ways() -> None:
         assert sum(singles(still, dice).values()) == 5**dice
 
 
-def test_a_model_is_read_as_two_numbers_or_four() -> None:
-    assert parse_model("drop=0,0; lob = 0.25 , 0.02;smash=0.6,0.12") == RESEARCH_MODEL
-    assert parse_model("hard=0.5,0.8,0.3,0.1") == {"hard": HARD}
+def test_a_model_is_read_as_two_numbers_or_five() -> None:
+    assert parse_model("drop=0,0; toss = 0.5 , 0.02;smash=0.9,0.12") == THREE
+    assert parse_model("hard=0.5,0.8,0.3,0.1,0.6") == {"hard": HARD}
 
 
 @for_each("text", ["", "drop", "drop=", "=0,0", "a=0,0;a=0,0", "stop=0,0", "a b=0,0", "a=0", "a=0,0,0", "a=0,0;"])

@@ -15,6 +15,8 @@ from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.determinize import Trial, imagined
 from throwdown.bots.search.evaluation import Evaluation, core, open_symbols
 from throwdown.bots.search.lookahead import Foresight
+from throwdown.physics import Intent
+from throwdown.physics.intent import manner_of
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.rulings import edition_changes
@@ -221,18 +223,19 @@ def view_of(dice: int) -> Any:
     return rules.view(state, 0)
 
 
-def test_levels_that_aim_do_and_the_others_do_not() -> None:
-    view = view_of(dice=3)
-    bots = {level: make_bot(game("strike", 2), level, Random(1), 0.02) for level in LEVELS}
-    aiming = {level: len(chosen(bot, view, LYING).intent) for level, bot in bots.items()}
-    assert aiming == {"novice": 0, "casual": 9, "regular": 9, "expert": 9, "master": 9}
-    assert not bots["master"].choose(view).intent, "where dice have no places, nobody aims"
+@for_each("level", LEVELS)
+def test_every_level_throws_at_dice_where_they_have_places(level: str) -> None:
+    view, bot = view_of(dice=3), make_bot(game("strike", 2), level, Random(1), 0.02)
+    choice = chosen(bot, view, LYING)
+    assert choice.manner in ("toss", "hit", "smash") and manner_of(Intent.of(choice.intent)) == choice.manner
+    assert not bot.choose(view).intent, "where dice have no places, nobody aims"
 
 
-def test_nobody_aims_at_a_single_die() -> None:
-    """To turn it gains nothing: it matches as often as before, and may be lost."""
-    master = make_bot(game("strike", 2), "master", Random(1), 0.05)
-    assert chosen(master, view_of(dice=1), {0: LYING[0]}) == Choice(Throw(), "drop")
+@for_each("level", LEVELS[1:])
+def test_a_single_die_is_not_thrown_at(level: str) -> None:
+    """To turn it gains nothing: it matches as often as before, and the other may be lost."""
+    bot = make_bot(game("strike", 2), level, Random(1), 0.05)
+    assert chosen(bot, view_of(dice=1), {0: LYING[0]}).manner == "drop"
 
 
 def test_every_game_has_the_same_names() -> None:

@@ -28,12 +28,6 @@ GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 CASES = [
     (name, level, seats) for name in GAMES for level in LEVELS for seats in (3, 4) if name in CALM or level in BY_RULE
 ]
-#: Where a network has learned the game for so many, it is asked and nothing is tried out.
-BY_NETWORK = [
-    (name, bot, seats)
-    for name, seats in (("impact_avatar", 3), ("impact_avatar", 4), ("hp_strike", 3))
-    for bot in ("expert", "master")
-]
 
 
 def positions(name: str, seats: int) -> list[Any]:
@@ -61,7 +55,7 @@ def moved_round(state: ArenaState) -> ArenaState:
     )
 
 
-@for_each(("name", "level", "seats"), CASES + BY_NETWORK)
+@for_each(("name", "level", "seats"), CASES)
 def test_no_level_singles_out_a_seat(name: str, level: str, seats: int) -> None:
     rules: Any = game(name, seats)
 

@@ -197,30 +197,10 @@ def test_thumb_throws_on_with_a_pile_where_nothing_is_loose() -> None:
     assert thumb(boulders, text).action == ThrowPile(0)
 
 
-@for_each(
-    ("supplies", "manner"),
-    [
-        ("abcd/efghij/k", "toss"),  # 4 against 3.5 on average
-        ("abcd/efgh/ijk", "toss"),
-        ("abc/defg/hijk", "drop"),
-        ("abcd/efgh/ijkl", "drop"),  # level
-        ("abcd/-/efghijk", "drop"),  # who is out does not count
-        ("abcd/-/ijk", "toss"),
-    ],
-)
-def test_thumb_drops_when_behind_and_tosses_when_ahead(supplies: str, manner: str) -> None:
-    removed = "".join(letter for letter in "abcdefghijklmnopqrstu" if letter not in supplies)
-    out = " out=1" if "/-/" in supplies else ""
-    text = f"turn active=0 supplies={supplies} arena=v:2 removed={removed} aside=wxyz{out}"
-    assert thumb(arena("strike", 3), text).manner == manner
-
-
-def test_thumb_drops_when_it_cannot_know() -> None:
-    """Hidden supplies (D-16): it is not told how many the others have."""
-    hidden = arena("strike", supply_visibility="hidden")
-    text = "turn active=0 supplies=abcdefg/hijk arena=l:2 removed=mnopq aside=rstuvwxyz"
-    assert thumb(arena("strike"), text).manner == "toss"
-    assert thumb(hidden, text).manner == "drop"
+def test_thumb_hits_where_two_dice_lie_and_drops_otherwise() -> None:
+    text = "turn active=0 supplies=abcdefg/hijk arena={} removed=mnop aside=qrstuvwxyz"
+    assert thumb(arena("strike"), text.format("l:2,q:3").replace("qrst", "rst")).manner == "hit"
+    assert thumb(arena("strike"), text.format("l:2")).manner == "drop"
 
 
 def accio(lying: str, **options: Any) -> tuple[ArenaGame, ArenaState]:

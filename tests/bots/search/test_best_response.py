@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL
+from throwdown.bots.odds.kernels import parse_model
 from throwdown.bots.search.best_response import RESPONSES_FILE, THOUGHTLESS, Habit, Response, answer_to_thoughtless
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.opponents import DOUBT, Noticed
@@ -17,7 +17,7 @@ from throwdown.rules.arena.state import Throw
 from throwdown.rules.game import Timeout
 
 ONE_LIES = "choice active=1 supplies=abcdef/hijklm arena=q:2 aside=uvwxyz removed=gnoprst"
-GENTLE = {"drop": RESEARCH_MODEL["drop"]}
+GENTLE = parse_model("drop=0,0")
 
 
 def test_the_answer_to_a_habit_is_at_least_as_good_as_the_solved_game() -> None:
@@ -42,14 +42,14 @@ def test_two_players_who_never_stop_have_equal_chances() -> None:
 
 
 def test_the_answer_beside_the_code_is_for_the_luck_there_is() -> None:
-    """Made again by ``python -m throwdown.bots.search.best_response`` when the luck model changes."""
+    """Made again by ``throwdown lab make respond`` when the luck model changes."""
     import numpy as np
 
-    from throwdown.bots.search.best_response import _named
+    from throwdown.bots.search.best_response import named
     from throwdown.throwers.luck import LUCK
 
     with np.load(RESPONSES_FILE) as known:
-        assert str(known["model"]) == _named(LUCK)
+        assert str(known["model"]) == named(LUCK)
 
 
 @pytest.fixture

@@ -72,7 +72,9 @@ def test_the_chance_to_stir_agrees_with_luck(name: str, manner: Manner) -> None:
     luck, awaited = Trial(rules, rng).luck, rules.awaiting(flying)
     landings = [luck.answer(rules, flying, awaited, {0: manner}) for _ in range(TRIALS)]
     stirred = fmean(len(each.faces) + len(each.out) > 1 or each.stacks != flying.stacks for each in landings)  # type: ignore[union-attr]
-    chance = chance_to_stir(flying, LUCK[manner])
+    standing = sum(map(len, flying.stacks))
+    loose, towers = len(flying.arena) - standing, len(flying.stacks)
+    chance = chance_to_stir(loose, towers, LUCK[manner].among(loose + towers))
     assert abs(stirred - chance) < 4.5 * (chance * (1 - chance) / TRIALS) ** 0.5
 
 

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from throwdown.bots.search.evaluation import Evaluation
 from throwdown.bots.search.lookahead import Foresight
-from throwdown.bots.search.solved import evaluator
 from throwdown.bots.search.worth import Worth
 from throwdown.rules import game
 from throwdown.rules.arena.state import Landed, Throw
-from throwdown.throwers.luck import LUCK
 
 if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -29,7 +28,7 @@ TOWER = (
 
 def worth_of(name: str, position: str, until: float = inf) -> Worth:
     rules = cast("ArenaGame", game(name, 2))
-    foresight = Foresight(rules, Random(1), evaluator(rules))
+    foresight = Foresight(rules, Random(1), Evaluation(rules).of_state)
     return Worth(foresight, rules.view(rules.parse(position), 0), Throw(), until)
 
 
@@ -57,8 +56,6 @@ def test_a_way_of_throwing_is_weighed_by_what_it_does() -> None:
     assert worth.expected({}, 0.0) == worth.of()
     assert worth.expected({first: 1.0}, 0.0) == pytest.approx(worth.of((first,)))
     assert worth.expected({}, 1.0) == pytest.approx(worth.of(out=(worth.die,)))
-    drop = worth.expected(dict.fromkeys(worth.loose, LUCK["drop"].stirs), LUCK["drop"].leave)
-    assert worth.unaimed() >= drop
 
 
 def looked_at(until: float, monkeypatch: pytest.MonkeyPatch, turned: int) -> int:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.samples import sample
-from throwdown.bots.odds.kernels import RESEARCH_MODEL, Kernel, Model, big_kernel, parse_model, throw_kernel
+from throwdown.bots.odds.kernels import Kernel, Model, big_kernel, parse_model, throw_kernel
 from throwdown.bots.solver import cache as solver_cache
 from throwdown.bots.solver.cache import cache_file, load, save, solved_game
 from throwdown.bots.solver.core import STOP, Solved, opening_position, solve
@@ -23,20 +23,19 @@ from throwdown.errors import SeatsRefused, ThrowdownError
 from throwdown.rules import Decision, Over, Stop, game
 from throwdown.rules.arena.state import ArenaState, Landed, Throw, ThrowAll
 from throwdown.throwers import Luck
+from throwdown.throwers.luck import LUCK as TABLE
 
 BASE = parse_model("drop=0,0")
+THREE = parse_model("drop=0,0;toss=0.5,0.02;smash=0.9,0.12")
+LUCK = dict(TABLE)
 TWO_MANNERS = parse_model("drop=0,0;smash=0.6,0.12")
-#: With three players choices chase each other in circles at the level of 18 dice.
-CIRCLING = parse_model("drop=0,0;a=0.2,0;toss=0.5,0;smash=1,0")
 
 Owned = tuple[int, ...]
 
 
 @lru_cache
 def solved(model: str, players: int, objective: str = "win") -> Solved:
-    return solve(
-        {"base": BASE, "default": RESEARCH_MODEL, "two": TWO_MANNERS, "circling": CIRCLING}[model], players, objective
-    )
+    return solve({"base": BASE, "default": THREE, "two": TWO_MANNERS}[model], players, objective)
 
 
 def positions(players: int, most: int) -> list[tuple[int, Owned]]:
@@ -207,7 +206,7 @@ def test_games_played_for_points_cost_as_many_as_solved() -> None:
 
 @pytest.mark.parametrize(
     ("model", "players", "objective"),
-    [("default", 2, "win"), ("default", 3, "win"), ("two", 3, "points"), ("circling", 3, "win")],
+    [("default", 2, "win"), ("default", 3, "win"), ("two", 3, "points")],
 )
 def test_no_single_deviation_gains(model: str, players: int, objective: str) -> None:
     solution, sign = solved(model, players, objective), 1 if objective == "win" else -1
@@ -216,15 +215,6 @@ def test_no_single_deviation_gains(model: str, players: int, objective: str) -> 
         value = solution.values(lying, owned, mid)[0]
         actions = [after[0] * sign for after in solution.action_values(lying, owned, mid).values()]
         assert max(actions) == pytest.approx(value * sign, abs=1e-11)
-
-
-def test_choices_that_chase_each_other_end_in_a_mixture() -> None:
-    circling = solved("circling", 3)
-    levels = circling.tables[3].layout.levels
-    circles = {dice for dice, how in zip(levels, circling.settled[3], strict=True) if how != "swept"}
-    assert circles == {18} and circling.settled[3][levels.index(18)] == "mixed"
-    costs = circling.costs(3, (5, 5, 5))
-    assert [name for name, cost in costs.items() if cost < 1e-11] == ["toss", "smash"]
 
 
 def test_a_level_without_circles_has_nothing_to_pin() -> None:
@@ -307,9 +297,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_default_model_is_solved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = solved_game(RESEARCH_MODEL, 2)
+    first = solved_game(LUCK, 2)
     monkeypatch.setattr(solver_cache, "solve", pytest.fail)
-    again = solved_game(RESEARCH_MODEL, 2)
+    again = solved_game(LUCK, 2)
     assert (again.tables[2].values == first.tables[2].values).all()
     assert again.settled == first.settled and again.unique_to == first.unique_to
     assert len(list((cache / "throwdown").iterdir())) == 1
@@ -322,11 +312,11 @@ def test_other_models_leave_nothing_behind(cache: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"PK", b"\x00" * 2000])
 def test_a_damaged_file_is_rebuilt(cache: Path, damage: bytes) -> None:
-    path = cache_file(RESEARCH_MODEL, 2, "win")
+    path = cache_file(LUCK, 2, "win")
     path.parent.mkdir()
     path.write_bytes(damage)
-    solved_game(RESEARCH_MODEL, 2)
-    assert load(path, Solved(RESEARCH_MODEL, 2)) is not None
+    solved_game(LUCK, 2)
+    assert load(path, Solved(LUCK, 2)) is not None
 
 
 def test_a_file_of_another_game_is_not_taken(tmp_path: Path) -> None:
@@ -341,4 +331,4 @@ def test_a_file_of_another_game_is_not_taken(tmp_path: Path) -> None:
 
 def test_a_cache_that_cannot_be_written_costs_only_time(cache: Path) -> None:
     (cache / "throwdown").write_text("no folder")
-    assert solved_game(RESEARCH_MODEL, 2).best(*opening_position(2)) == "drop"
+    assert solved_game(LUCK, 2).best(*opening_position(2)) == "drop"

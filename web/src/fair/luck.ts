@@ -4,7 +4,7 @@ import type { Stream } from './stream';
 
 /** One way of throwing, as chances. */
 export interface Chances {
-  /** A lying die is struck by one thrown die. */
+  /** A thrown die strikes something: each of the dice and towers that lie there is as likely. */
   readonly hit: number;
   /** A struck die that stays shows a fresh face. */
   readonly turn: number;
@@ -12,6 +12,8 @@ export interface Chances {
   readonly leave: number;
   /** A struck die is knocked out. */
   readonly knock: number;
+  /** A die that is thrown where nothing lies does not stay in the arena. */
+  readonly bare: number;
 }
 
 export interface Hand {
@@ -30,6 +32,11 @@ export interface Landed {
   readonly faces: readonly (readonly [die: number, face: string])[];
   readonly out: readonly (readonly [die: number, how: string])[];
   readonly stacks: readonly (readonly number[])[];
+}
+
+/** The chances where so many dice and towers lie: `hit` is that of each of them then. */
+function among(chances: Chances, lying: number): Chances {
+  return lying ? { ...chances, hit: chances.hit / lying } : { ...chances, hit: 0, leave: chances.bare };
 }
 
 /** What becomes of these hands: one after the other in a random order. */
@@ -97,7 +104,8 @@ class Pit {
   }
 
   /** Dice of one hand strike what lay there before, not each other. */
-  throw(dice: readonly number[], chances: Chances): void {
+  throw(dice: readonly number[], manner: Chances): void {
+    const chances = among(manner, this.loose.length + this.stacks.length);
     const strikes = () => this.stream.random() < chances.hit;
     for (const die of dice) {
       for (const struck of this.loose.filter(strikes)) this.strike(struck, chances, chances.turn);

@@ -13,9 +13,9 @@ function fingerprint(table: Table): string {
   const entries = Object.keys(table)
     .sort()
     .map((manner) => {
-      const { hit, turn, leave, knock } = table[manner]!;
-      const [a, b, c, d] = [hit, turn, leave, knock].map(decimal);
-      return `('${manner}', Manner(hit=${a}, turn=${b}, leave=${c}, knock=${d}))`;
+      const { hit, turn, leave, knock, bare } = table[manner]!;
+      const [a, b, c, d, e] = [hit, turn, leave, knock, bare].map(decimal);
+      return `('${manner}', Manner(hit=${a}, turn=${b}, leave=${c}, knock=${d}, bare=${e}))`;
     });
   return sha256Hex(`[${entries.join(', ')}]`).slice(0, 8);
 }

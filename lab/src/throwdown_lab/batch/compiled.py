@@ -12,10 +12,10 @@ from numba import njit
 from numba.extending import intrinsic
 from numba.misc import appdirs
 
-from throwdown.bots.coding import verasselt as ids
 from throwdown.rules.arena import pipeline
 from throwdown.rules.verasselt import state
 from throwdown.throwers import luck
+from throwdown_lab.coding import verasselt as ids
 
 F = TypeVar("F")
 

@@ -17,10 +17,10 @@ from .chance import Keys, keys_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.bots.coding import Coding
-    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.rules import Event
     from throwdown.throwers import Thrower
+    from throwdown_lab.coding import Coding
+    from throwdown_lab.coding.form import Mask, Numbers
 
     from .reference import Fields, Moment
     from .stream import Stream

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from throwdown.bots.coding.form import Mask, Numbers
+    from throwdown_lab.coding.form import Mask, Numbers
 
     from .chance import Keys
     from .form import Batch, Whole

@@ -15,11 +15,11 @@ from .stream import step_key
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from throwdown.bots.coding import Coding
-    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Event, Game, Outcome
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
+    from throwdown_lab.coding import Coding
+    from throwdown_lab.coding.form import Ids
 
 #: Nothing of this is for chance to answer.
 _ASKED = frozenset((Decision, Several, Over))

@@ -72,6 +72,7 @@ def fairness(
     from throwdown_lab.parquet import check_table
     from throwdown_lab.studies.arena import Notebook, Sizes, Study, run, weight
     from throwdown_lab.studies.throw_table import write_throws
+    from throwdown_lab.work import open_pool
 
     if quick and click.get_current_context().get_parameter_source("throws") is ParameterSource.COMMANDLINE:
         raise ThrowdownError("--quick chooses the number of throws: leave out --throws, or --quick")
@@ -80,8 +81,8 @@ def fairness(
         _write(path, "", "a")  # better refused now than after half an hour
     sizes = Sizes.quick() if quick else Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
-    with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=processes, on=on, progress=done)
+    with open_pool(processes, on) as pool, progress("throwing", weight(sizes)) as done:
+        run(notebook, sizes, pool, progress=done)
     write_throws(out, notebook, sizes, typed())
     found = report.figures(notebook, sizes)
     command = f"throwdown lab fairness {'--quick' if quick else f'--throws {throws}'} --seed {seed}"

@@ -12,8 +12,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from throwdown.bots.coding import coding_of
 from throwdown.errors import ActionRefused, ThrowdownError
+from throwdown_lab.coding import coding_of
 
 from .aims import Aims, Unaimed
 from .course import Course
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
 
-    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Game
+    from throwdown_lab.coding.form import Ids
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 METADATA = {"render_modes": [*RENDER_MODES], "is_parallelizable": False, "render_fps": 2}

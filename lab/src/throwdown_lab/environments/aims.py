@@ -12,8 +12,8 @@ from throwdown.rules.game import Decision, Listed
 
 if TYPE_CHECKING:
     from throwdown.bots import Choice
-    from throwdown.bots.coding import Coding
-    from throwdown.bots.coding.form import Ids, Mask
+    from throwdown_lab.coding import Coding
+    from throwdown_lab.coding.form import Ids, Mask
 
     from .course import Course
 

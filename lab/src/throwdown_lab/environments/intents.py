@@ -20,8 +20,8 @@ from .sight import frame
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Action
+    from throwdown_lab.coding.form import Ids
 
 #: What to do, then the intent; each from -1 to 1.
 ACTION_NAMES = ("choice", *BOUNDS)

@@ -11,9 +11,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from throwdown.bots.coding import coding_for
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import ARENA, edition_changes
+from throwdown_lab.coding import coding_for
 
 from .aims import AIMS
 from .registry import ENVIRONMENTS

@@ -10,8 +10,8 @@ import numpy as np
 from throwdown.rules.arena.state import ArenaState
 
 if TYPE_CHECKING:
-    from throwdown.bots.coding import Coding
-    from throwdown.bots.coding.form import Ids, Numbers
+    from throwdown_lab.coding import Coding
+    from throwdown_lab.coding.form import Ids, Numbers
 
     from .course import Course
 

@@ -1,37 +1,23 @@
-"""The luck model fitted to the arena: four chances for each manner of throwing, and how far they are off (DIG-03).
+"""The luck model fitted to the arena: five chances for each manner of throwing, and how far they are off (DIG-03).
 
-    python -m throwdown_lab.studies.fit --throws 20000 --seed 1 --data luck.jsonl --table luck_table.json
+``throwdown lab make luck`` throws thousands into the physical arena, counts, and prints the table with its errors.
 
-throws thousands into the physical arena, counts, prints the table with its errors as Markdown and, with
-``--table``, writes the file that the luck thrower reads.
-
-The model knows nothing of places: every lying die is struck with the same chance, whatever else lies there,
-and each by itself. The fillings of one to five dice are fitted: these are the ones that a turn of the arena
-games begins with. Empty and fuller arenas, towers and several dice at once are not fitted, only compared.
+The model knows nothing of places: a throw strikes something with the same chance, whatever lies there, and every lying
+die is as likely. The fillings of one to five dice are fitted: these are the ones that a turn of the arena games begins
+with; and the empty arena by itself. Fuller arenas, towers and several dice at once are not fitted, only compared.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from math import sqrt
-from pathlib import Path
 from statistics import NormalDist, fmean, pstdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec.structs import asdict
-
-from throwdown.errors import ThrowdownError
-from throwdown.library.progress import progress
-from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import ThrowChances
-from throwdown_lab.parquet import check_table
 
-from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run, weight
-from .throw_table import write_throws
+from .arena import FILLINGS, TOWERS, Handful, Notebook, Sizes, Thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -133,16 +119,19 @@ def fit(throws: Iterable[Thrown], hands: Iterable[Handful] = ()) -> Fit:
 
 
 def fitted(probes: list[Thrown]) -> ThrowChances:
-    """The chances of one manner that make what was counted likeliest: every die weighs the same."""
+    """The chances of one manner that make what was counted likeliest: every throw weighs the same."""
     mine = [probe for probe in probes if probe.filling in FITTED and not probe.tower]
-    lying, struck, turned, knocked = (
-        sum(getattr(probe, field) for probe in mine) for field in ("loose", "struck", "turned", "knocked")
+    empty = [probe for probe in probes if not probe.filling]
+    struck, turned, knocked = (
+        sum(getattr(probe, field) for probe in mine) for field in ("struck", "turned", "knocked")
     )
+    struck = min(struck, len(mine))  # what is pushed by a struck die is not struck once more
     return ThrowChances(
-        hit=_chance(struck, lying),
+        hit=_chance(struck, len(mine)),
         turn=_chance(turned / SEEN, struck - knocked),
         leave=_chance(sum(probe.face < 0 for probe in mine), len(mine)),
         knock=_chance(knocked, struck),
+        bare=_chance(sum(probe.face < 0 for probe in empty), len(empty)),
     )
 
 
@@ -168,7 +157,7 @@ def turn_chance(chances: ThrowChances) -> float:
 def _filling_rows(manner: str, chances: ThrowChances, lying: int, probes: list[Thrown]) -> list[Row]:
     if not probes:
         return []
-    scene = f"{lying} lying"
+    scene, chances = f"{lying} lying", chances.among(lying)
     rows = [Row(manner, scene, LOST, chances.leave, wilson(sum(p.face < 0 for p in probes), len(probes)))]
     if lying:
         flips = turn_chance(chances)
@@ -191,7 +180,7 @@ def _tower_rows(manner: str, chances: ThrowChances, height: int, probes: list[Th
     """A tower breaks if it is hit, at any level alike (DIG-TOWER-3); a single die that is left is no tower."""
     if not probes:
         return []
-    scene = f"tower of {height}"
+    scene, chances = f"tower of {height}", chances.among(probes[0].loose + 1)
     broken = [probe for probe in probes if probe.standing < height]
     fallen = [1 - probe.standing / height for probe in broken]
     rows = [Row(manner, scene, BREAKS, chances.hit, wilson(len(broken), len(probes)))]
@@ -203,7 +192,7 @@ def _tower_rows(manner: str, chances: ThrowChances, height: int, probes: list[Th
 def _hand_rows(manner: str, chances: ThrowChances, hands: list[Handful]) -> list[Row]:
     sizes = sorted({hand.dice for hand in hands})
     return [
-        Row(manner, f"{dice} at once", LOST, chances.leave, mean([h.lost / dice for h in hands if h.dice == dice]))
+        Row(manner, f"{dice} at once", LOST, chances.bare, mean([h.lost / dice for h in hands if h.dice == dice]))
         for dice in sizes
     ]
 
@@ -218,11 +207,13 @@ def as_markdown(found: Fit) -> str:
 
 def _table_lines(found: Fit) -> list[str]:
     head = [
-        "| manner | a lying die is hit | a struck die turns | the thrown die leaves | a struck die is knocked out |",
-        "|---|---|---|---|---|",
+        "| manner | it strikes something | a struck die turns | the thrown die leaves | a struck die is knocked out"
+        " | it leaves a bare arena |",
+        "|---|---|---|---|---|---|",
     ]
     return head + [
-        f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} |" for manner, row in found.table.items()
+        f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} | {row.bare} |"
+        for manner, row in found.table.items()
     ]
 
 
@@ -265,65 +256,8 @@ def _cell(row: Row | None) -> str:
     return f"**{text}**" if row.beyond_chance else text
 
 
-def as_table(found: Fit, command: str) -> dict[str, Any]:
-    """What the luck thrower reads."""
-    return {
-        "command": command,
-        "engine": ENGINE,
-        "throws": found.throws,
-        "manners": {manner: asdict(row) for manner, row in found.table.items()},
-    }
-
-
-# Doing it
-
-
 def read(notebook: Notebook, sizes: Sizes) -> Fit:
     """The fit to what a notebook holds."""
     throws = [Thrown(*probe) for job in notebook.part("throws", sizes.throws) for probe in job]
     hands = [Handful(*hand) for job in notebook.part("hands", sizes.hands) for hand in job]
     return fit(throws, hands)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command: see the top of this file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m throwdown_lab.studies.fit", description="Fit the luck model to the arena."
-    )
-    parser.add_argument("--throws", type=int, default=1000, help=f"how many throws, at least {PROBES}")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--processes", type=int, help="how many cores (default or 0: all)")
-    parser.add_argument("--on", metavar="CLUSTER", help="work on Ray: ray, or the address of a cluster")
-    parser.add_argument("--data", type=Path, help="a file to continue with later")
-    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write every throw into this table")
-    parser.add_argument("--table", type=Path, help="write the table for the luck thrower here")
-    parsed = parser.parse_args(arguments)
-    if parsed.throws < PROBES:
-        parser.error(f"--throws must be {PROBES} or more: every manner into every filling")
-    try:
-        found = _found(parsed)
-    except ThrowdownError as error:
-        parser.error(error.message)
-    print(as_markdown(found))
-    if parsed.table is not None:
-        parsed.table.write_text(json.dumps(as_table(found, _command(parsed)), indent=2) + "\n", encoding="utf-8")
-    return 0
-
-
-def _found(parsed: argparse.Namespace) -> Fit:
-    check_table(parsed.out)
-    all_parts = Sizes.for_throws(parsed.throws)
-    sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
-    notebook = Notebook(Study(parsed.seed), parsed.data)
-    with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=parsed.processes, on=parsed.on, progress=done)
-    write_throws(parsed.out, notebook, sizes, _command(parsed))
-    return read(notebook, sizes)
-
-
-def _command(parsed: argparse.Namespace) -> str:
-    return f"python -m throwdown_lab.studies.fit --throws {parsed.throws} --seed {parsed.seed}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

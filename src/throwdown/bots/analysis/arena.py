@@ -1,4 +1,4 @@
-"""The chances in arena games: read where the game is solved, else tried out and compared by what bots go by."""
+"""The chances in arena games: read where the game is solved, else tried out and compared by what is seen there."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, cast
 from throwdown.bots.advice import Adviser
 from throwdown.bots.bot import Choice
 from throwdown.bots.models import luck_model
+from throwdown.bots.search.calibration import fit_of
 from throwdown.bots.search.determinize import QUIET, Trial
-from throwdown.bots.search.learned import Learned
+from throwdown.bots.search.signs import ArenaSigns
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
 from throwdown.throwers.thrower import SOFTEST
 from throwdown.words import ArgumentRefused
 
-from .calibration import fit_of
 from .estimate import Chances, Estimate, Estimator, HandWorth, Price, exactly
 from .exact import SolvedGame, best_of, mover, open_view
 from .trials import judged, tried
@@ -45,7 +45,7 @@ class ArenaEstimator(Estimator):
         self.solved = SolvedGame(game, model or usual)
         if self.model != usual.name and not self.solved.is_core:
             raise ArgumentRefused("analysis/model", game=game.id, seats=game.seats, model=usual.name)
-        self.fit, self.learned = fit_of(game.id), Learned(game, {})
+        self.fit, self.signs = fit_of(game.id), ArenaSigns(game)
         self.trial, self.draws = Trial(game, Random(0)), draws
 
     def of_state(self, state: ArenaState, think: float) -> Estimate:
@@ -109,7 +109,7 @@ class ArenaEstimator(Estimator):
     def _judge(self, state: ArenaState) -> Chances:
         """Read, or the fitted chances of what is seen there."""
         known = self.solved.values(state)
-        return self.fit.chances(self.learned.signs(state), self.game.seats) if known is None else known
+        return self.fit.chances(self.signs.of(state), self.game.seats) if known is None else known
 
     def _estimated(self, question: Question, think: float) -> Price:
         """The same judgement that hints give."""

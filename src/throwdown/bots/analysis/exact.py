@@ -1,4 +1,4 @@
-"""Everybody's chance to win where the game is solved: Strike and base Impact up to three seats, one power for two."""
+"""Everybody's chance to win where the game is solved: Strike and base Impact up to three seats."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 from throwdown.bots.bot import Choice
 from throwdown.bots.search.evaluation import MOST_SOLVED, core_of
 from throwdown.bots.search.lookahead import choices, listed
-from throwdown.bots.search.solved import core_position, solved_values
+from throwdown.bots.search.solved import core_position
 from throwdown.bots.solver.cache import solved_game
 from throwdown.bots.solver.core import CORE_GAMES, STOP
-from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
-from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.rules.arena.state import ArenaState, Board, Landed
 from throwdown.rules.game import to_act
 from throwdown.throwers.luck import Luck
@@ -32,10 +30,9 @@ class SolvedGame:
     """What is known exactly of a game; None for whatever is not."""
 
     def __init__(self, game: ArenaGame, model: ThrowModel) -> None:
-        """The core game is solved on any model, powers on the table of luck in use."""
+        """The core game is solved on any model."""
         self.game, self.model = game, model
         self.is_core = game.id in CORE_GAMES and game.seats <= MOST_SOLVED
-        self.is_power = game.id == POWER and game.seats == POWER_PLAYERS
         self._last: tuple[ArenaState | None, dict[Choice, Chances]] = None, {}
         """Cached, because most states are asked for again."""
 
@@ -43,11 +40,11 @@ class SolvedGame:
         """Of a state between throws, at the beginning or at the end."""
         if state.result is not None:
             return shared(state.result, self.game.seats)
-        if not (self.is_core or self.is_power):
+        if not self.is_core:
             return None
         if state.phase == "start":
             return self._before_start_die(state)
-        if self.is_core and state.phase != "place":
+        if state.phase != "place":
             return self._of_core(state)
         options = self.options(state)
         return options[best_of(options, mover(self.game, state))] if options else None
@@ -59,25 +56,16 @@ class SolvedGame:
         return self._last[1]
 
     def _options(self, state: ArenaState) -> dict[Choice, Chances]:
-        if state.phase == "place" and (self.is_core or self.is_power):
-            return self._start_dice(state)
-        if self.is_core:
-            return self._core_options(state)
-        if not self.is_power:
+        if not self.is_core:
             return {}
-        seat = mover(self.game, state)
-        return {
-            choice: tuple(value if each == seat else 1 - value for each in range(POWER_PLAYERS))
-            for choice, value in solved_values(self.game, open_view(self.game, state)).items()
-        }
+        return self._start_dice(state) if state.phase == "place" else self._core_options(state)
 
     # The core game: a vector from the seat on turn on
 
     @cached_property
     def _core(self) -> Solved:
-        name = self.model.name
-        if name == Luck.engine:
-            return core_of(self.game, name)
+        if self.model.name == Luck.engine:
+            return core_of(self.game)
         return solved_game(self.model.manners, self.game.seats, dice=self.game.dice_in_play)
 
     def _of_core(self, state: ArenaState) -> Chances | None:

@@ -10,12 +10,12 @@ import numpy as np
 
 from throwdown.bots.advice import Adviser
 from throwdown.bots.players.thumb import VerasseltThumb
+from throwdown.bots.search.calibration import Signs, fit_of
 from throwdown.rules.game import Decision, Over
 from throwdown.rules.verasselt.state import VerasseltState, size
 from throwdown.throwers.fairness import shuffled
 from throwdown.throwers.luck import Luck
 
-from .calibration import Signs, fit_of
 from .estimate import Chances, Estimate, Estimator, Price, exactly, shared
 from .trials import judged, tried
 

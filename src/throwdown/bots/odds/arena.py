@@ -107,6 +107,11 @@ def position(view: ArenaView) -> Position:
     )
 
 
+def things(position: Position) -> int:
+    """How many dice and towers a throw may strike."""
+    return len(position.loose) + len(position.towers)
+
+
 def held_symbol(game: str, elements: tuple[str, ...]) -> str | None:
     """The symbol that is never taken: Immobulus (HPS-IMMO-01), or water in the swamp (IMP-POW-SWAMP-01)."""
     if game == "hp_strike":
@@ -126,7 +131,8 @@ def dice_thrown(view: ArenaView, action: Action) -> int:
 @lru_cache(maxsize=4096)
 def throw_odds(position: Position, dice: int, chances: luck.ThrowChances) -> ThrowOdds:
     """The odds of throwing so many dice from one hand into this position."""
-    knocks, lost = _Knocks(chances), LOST_FACE[position.game]
+    knocks = _Knocks(chances.among(things(position)))
+    lost = LOST_FACE[position.game]
     each = [knocks.loose(face, dice) for face in position.loose]
     each += [knocks.tower(tower, lost, dice) for tower in position.towers]
     each += [knocks.thrown()] * dice

@@ -14,7 +14,6 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
-from throwdown.rules.values import Value
 from throwdown.throwers.luck import ThrowChances
 from throwdown.words import ArgumentRefused
 
@@ -29,38 +28,17 @@ X = Fraction(1, 6)
 Kernel = dict[tuple[int, int], Fraction]
 
 
-class AimedChances(Value):
-    """A throw at one of the lying dice, as chances; nothing else moves."""
-
-    turns: float
-    """The die that is thrown at shows another face."""
-    leave: float
-    """The thrown die does not stay in the arena."""
-
-
-#: What a throw may be.
-Chances = ThrowChances | AimedChances
 #: Manners of throwing by name, in the order that breaks ties.
 Model = dict[str, ThrowChances]
-#: The same for the core game, where throws may be aimed.
-CoreModel = Mapping[str, Chances]
 
 
-def research_manner(hit: float, lost: float) -> ThrowChances:
-    """M(h, o) of the research: every struck die turns, and leaves as often as a thrown one."""
-    return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost)
-
-
-#: Three manners of the research, rounded: what the method was tried on before the arena was measured.
-RESEARCH_MODEL: Model = {
-    "drop": research_manner(0.0, 0.0),
-    "toss": research_manner(0.25, 0.02),
-    "smash": research_manner(0.6, 0.12),
-}
+def plain_manner(hit: float, lost: float) -> ThrowChances:
+    """A throw that turns all that it strikes, and loses a struck die as often as a thrown one."""
+    return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost, bare=lost)
 
 
 def parse_model(text: str) -> Model:
-    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of hit, turn, leave, knock."""
+    """``drop=0,0;toss=0.25,0.02``: of each manner the chance to hit and to lose, or all of them."""
     model: Model = {}
     for part_text in text.split(";"):
         name, equals, numbers = (part.strip() for part in part_text.partition("="))
@@ -73,8 +51,8 @@ def parse_model(text: str) -> Model:
 def _parse_manner(name: str, numbers: list[str]) -> ThrowChances:
     chances = [_parse_chance(name, number) for number in numbers]
     if len(chances) == 2:
-        return research_manner(*chances)
-    if len(chances) == 4:
+        return plain_manner(*chances)
+    if len(chances) == 5:
         return ThrowChances(*chances)
     raise ArgumentRefused("command/model", model=f"{name}={','.join(numbers)}")
 
@@ -95,13 +73,9 @@ def _exact(chance: float) -> Fraction:
 
 
 @lru_cache(maxsize=256)
-def throw_kernel(manner: Chances, lying: int) -> Kernel:
-    """One die thrown at so many lying ones, all different."""
-    return _aimed_kernel(manner, lying) if isinstance(manner, AimedChances) else _stirred_kernel(manner, lying)
-
-
-def _stirred_kernel(manner: ThrowChances, lying: int) -> Kernel:
-    """Each of the lying dice may be struck."""
+def throw_kernel(manner: ThrowChances, lying: int) -> Kernel:
+    """One die thrown at so many lying ones, all different, each of which may be struck."""
+    manner = manner.among(lying)
     falls = (1 - _exact(manner.leave)) * (1 - X)
     knock, turn = _exact(manner.knock), _exact(manner.turn)
     struck = _exact(manner.hit)
@@ -114,32 +88,10 @@ def _stirred_kernel(manner: ThrowChances, lying: int) -> Kernel:
     return dict(kernel)
 
 
-def _aimed_kernel(aim: AimedChances, lying: int) -> Kernel:
-    """One of the lying dice may be turned: to the X or to one of the four symbols that it did not show."""
-    falls, turns = (1 - _exact(aim.leave)) * (1 - X), _exact(aim.turns) if lying else Fraction(0)
-    other = turns / SYMBOLS
-    kernel: Kernel = defaultdict(Fraction)
-    _fall_among(kernel, lying, 0, 1 - turns, falls)
-    _fall_among(kernel, lying - 1, 0, other, falls)
-    _fall_among(kernel, lying, 0, (SYMBOLS - lying) * other, falls)
-    _fall_among(kernel, lying - 2, 2, (lying - 1) * other, falls)
-    return {outcome: chance for outcome, chance in kernel.items() if chance}
-
-
-def _fall_among(kernel: Kernel, single: int, pair: int, chance: Fraction, falls: Fraction) -> None:
-    """One die falls among so many single symbols and at most one pair of equal ones."""
-    each = chance * falls / SYMBOLS
-    paired = pair // 2
-    kernel[single, pair] += chance * (1 - falls)
-    kernel[single, pair + 1] += paired * each
-    kernel[single - 1, pair + 2] += single * each
-    kernel[single + 1, pair] += (SYMBOLS - single - paired) * each
-
-
 @lru_cache(maxsize=256)
-def big_kernel(manner: Chances, thrown: int) -> Kernel:
+def big_kernel(manner: ThrowChances, thrown: int) -> Kernel:
     """All dice thrown at once into the empty arena (CORE-18); they strike nothing."""
-    falls = (1 - _exact(manner.leave)) * (1 - X)
+    falls = (1 - _exact(manner.bare)) * (1 - X)
     good, all_ways = falls.numerator, falls.denominator
     kernel: Kernel = {}
     for fallen in range(thrown + 1 if good else 1):

@@ -1,11 +1,10 @@
-"""Levels that go by a rule: they count what lies there, and aim by eye where dice have places."""
+"""Levels that go by a rule: they count what lies there, and throw at dice where dice have places."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import NamedBot
-from throwdown.bots.search.eye import MISSED_BY, by_eye, scene_of
 from throwdown.rules.arena.state import SINGLE_THROWS
 
 from .rules import GOING_ON, HANDS, ByRule
@@ -27,7 +26,6 @@ class RuleLevel(NamedBot):
         self.id = id
         self.level = level
         self.rng = rng
-        rng.getrandbits(64)  # levels that look ahead draw it: without it games with a seed would be other games
         self.rule = ByRule(rng, GOING_ON[level.throws_on], HANDS[level.hand])
 
     def choose(self, view: ArenaView) -> Choice:
@@ -35,8 +33,14 @@ class RuleLevel(NamedBot):
 
     def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
         """Whether to throw is a matter of the rule; where to, of the eye."""
+        from throwdown.bots.search import throwing  # the arena takes its time to load
+
         chosen = self.choose(view)
-        if self.level.sight is None or not isinstance(chosen.action, SINGLE_THROWS):
+        if not isinstance(chosen.action, SINGLE_THROWS) or chosen.manner is None:
             return chosen
-        intent = by_eye(self.rng, scene_of(lying), MISSED_BY[self.level.sight])
-        return chosen if intent is None else chosen.but(manner=None, intent=intent.numbers())
+        scene, bearing = throwing.scene_of(lying), throwing.side_of(view)
+        die = throwing.in_the_midst(scene, {die for stack in view.stacks for die in stack})
+        if die is None or chosen.manner == throwing.DROP:
+            return throwing.with_numbers(chosen, throwing.dropped(self.rng, scene, bearing, self.level.off))
+        shot = throwing.Shot(die, chosen.manner, throwing.WAYS[chosen.manner].speed)
+        return throwing.with_numbers(chosen, throwing.thrown_at(self.rng, scene, shot, bearing, self.level.off))

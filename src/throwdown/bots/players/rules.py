@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 #: With so many different symbols a throw matches as often as not; with one more, more often than not.
 EVEN, LIKELY = 3, 4
-#: How often a player throws as hard as possible.
-HARD, EASY = 1 / 4, 1 / 6
+#: How often a wild hand hits.
+WILD = 1 / 4
 
 
 # What is seen
@@ -36,23 +36,6 @@ def open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
     stacks = [[die for die in stack if die != without] for stack in view.stacks]
     covered = {die for stack in stacks for die in stack[:-1]}
     return {face for die, face in view.arena if die != without and die not in covered}
-
-
-def is_ahead(view: ArenaView) -> bool:
-    """Whether the seat has more dice than the others have on the mean, as far as it can see."""
-    return _lead(view) > 0
-
-
-def is_behind(view: ArenaView) -> bool:
-    """Whether it has fewer than that."""
-    return _lead(view) < 0
-
-
-def _lead(view: ArenaView) -> float:
-    """How many dice more than the others on the mean; none where that is hidden."""
-    own = view.supplies[view.seat] if view.seat is not None else None
-    others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
-    return own - sum(others) / len(others) if own is not None and others else 0.0
 
 
 def has_plenty(view: ArenaView) -> bool:
@@ -79,16 +62,6 @@ def if_likely(view: ArenaView) -> bool:
     return len(open_symbols(view)) >= LIKELY
 
 
-def by_counting(view: ArenaView) -> bool:
-    """Who is ahead can afford an even chance; who is behind cannot."""
-    return len(open_symbols(view)) >= (EVEN if is_ahead(view) else LIKELY)
-
-
-def unless_behind(view: ArenaView) -> bool:
-    """Whether a match is likely; a player who is behind throws again only if every symbol lies there."""
-    return if_certain(view) if is_behind(view) else if_likely(view)
-
-
 def if_even(view: ArenaView) -> bool:
     """What is left lying helps the next player, so that an even chance is good enough."""
     return len(open_symbols(view)) >= EVEN
@@ -104,8 +77,6 @@ GOING_ON: dict[str, ThrowsOn] = {
     "while it lasts": while_it_lasts,
     "while it lasts, then never": while_it_lasts_and_then_never,
     "if likely": if_likely,
-    "by counting": by_counting,
-    "unless behind": unless_behind,
     "if even": if_even,
     "if certain": if_certain,
 }
@@ -114,45 +85,28 @@ GOING_ON: dict[str, ThrowsOn] = {
 # How to throw
 
 
-def hard(view: ArenaView, rng: Random) -> Manner:
-    """A toss, and often as hard as possible."""
-    return "smash" if rng.random() < HARD else "toss"
-
-
-def easy(view: ArenaView, rng: Random) -> Manner:
-    """A toss, now and then as hard as possible."""
-    return "smash" if rng.random() < EASY else "toss"
-
-
-def steady(view: ArenaView, rng: Random) -> Manner:
-    """A toss."""
-    return "toss"
-
-
-def by_standing(view: ArenaView, rng: Random) -> Manner:
-    """A drop moves little, a toss more: a player who is ahead can risk that."""
-    return "toss" if is_ahead(view) else "drop"
+def wild(view: ArenaView, rng: Random) -> Manner:
+    """A toss, and often a hit."""
+    return _at_dice(view, "hit" if rng.random() < WILD else "toss")
 
 
 def gentle(view: ArenaView, rng: Random) -> Manner:
-    """A drop loses no die."""
-    return "drop"
+    """A toss: who does not aim well loses many dice by hits."""
+    return _at_dice(view, "toss")
 
 
-def even(view: ArenaView, rng: Random) -> Manner:
-    """A hit turns most of the dice that it is aimed at."""
-    return "hit"
+def steady(view: ArenaView, rng: Random) -> Manner:
+    """A hit."""
+    return _at_dice(view, "hit")
+
+
+def _at_dice(view: ArenaView, manner: Manner) -> Manner:
+    """So where two dice lie or more; a single one is not worth it, and what is thrown at bare foam flies out."""
+    return manner if len(view.arena) > 1 else "drop"
 
 
 #: Habits by name.
-HANDS: dict[str, Hand] = {
-    "hard": hard,
-    "easy": easy,
-    "steady": steady,
-    "by standing": by_standing,
-    "gentle": gentle,
-    "even": even,
-}
+HANDS: dict[str, Hand] = {"wild": wild, "gentle": gentle, "steady": steady}
 
 
 class ByRule(NamedBot):

@@ -10,7 +10,7 @@ from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.rules.game import Action, Stop
 from throwdown.rules.verasselt.state import BAR, COLOURS, Choose, Distribute, Roll, TakeConsolation, TopUp
 
-from .rules import ByRule, by_standing, if_certain, if_even
+from .rules import ByRule, if_certain, if_even, steady
 from .verasselt import group_cards
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ YARD_RESERVE = 2
 
 
 class ArenaThumb(ByRule):
-    """Throw on from three different symbols, in Avatar from all five; drop when behind, toss when ahead."""
+    """Throw on from three different symbols, in Avatar from all five; hit where two dice lie or more."""
 
     id = "thumb"
 
     def __init__(self, game: str, rng: Random) -> None:
-        super().__init__(rng, if_certain if game == "impact_avatar" else if_even, by_standing)
+        super().__init__(rng, if_certain if game == "impact_avatar" else if_even, steady)
 
 
 class VerasseltThumb(NamedBot):

@@ -3,8 +3,8 @@
 Against perfect play nothing beats the solved game. Against a player who throws on when stopping is right, or
 throws too hard, more can be had: here the other side follows a fixed habit, and the own side does its best.
 
-Solving takes seconds, so the answer to the one habit that bots look out for lies beside this file. It is made by
-``python -m throwdown.bots.search.best_response`` and must be made again when the luck model changes.
+Solving takes seconds, so the answer to the one habit that bots look out for lies in ``data/respond.npz``. It is made
+by ``throwdown lab make respond`` and must be made again when the luck model changes.
 """
 
 from __future__ import annotations
@@ -146,17 +146,11 @@ def shifted(values: Array, by: int) -> Array:
 def answer_to_thoughtless() -> Response:
     """The answer that lies beside this file, or a fresh one if it was made for other luck."""
     with np.load(RESPONSES_FILE) as known:
-        if str(known["model"]) == _named(LUCK):
+        if str(known["model"]) == named(LUCK):
             return Response(dict(LUCK), THOUGHTLESS, dict(known))
     return Response(dict(LUCK), THOUGHTLESS)
 
 
-def _named(model: Model) -> str:
+def named(model: Model) -> str:
+    """The chances of a model, as one text."""
     return repr(sorted((name, astuple(manner)) for name, manner in model.items()))
-
-
-if __name__ == "__main__":
-    made = Response(dict(LUCK), THOUGHTLESS)
-    RESPONSES_FILE.parent.mkdir(exist_ok=True)
-    tables = {name: getattr(made, name).astype(np.float32) for name in ("mine", "mine_mid", "theirs", "theirs_mid")}
-    np.savez_compressed(RESPONSES_FILE, model=np.array(_named(LUCK)), **tables)

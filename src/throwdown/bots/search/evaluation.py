@@ -12,47 +12,37 @@ from typing import TYPE_CHECKING
 from throwdown.bots.odds.kernels import SYMBOLS
 from throwdown.bots.solver.cache import solved_game
 from throwdown.bots.solver.core import dice_of
-from throwdown.throwers.luck import LUCK, Luck
+from throwdown.throwers.luck import LUCK
 
 if TYPE_CHECKING:
-    from throwdown.bots.odds.kernels import CoreModel
     from throwdown.bots.solver.core import Solved
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
 
-#: In place of a table of luck: the one in use, and a throw at a die as those make it who have practised it.
-AIMED = "aimed"
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
 #: Looking ahead comes to the same positions again and again: so many are cached.
 REMEMBERED = 1 << 15
 
 
-def core(players: int, engine: str = Luck.engine, dice: int = 0) -> Solved:
-    """The core game for so many players, on the table of luck in use, an older one, or among those who aim.
+def core(players: int, dice: int = 0) -> Solved:
+    """The core game for so many players, on the table of luck.
 
     ``dice`` are all of a game with a handicap: those of few players are solved with them.
     """
     if players > MOST_SOLVED or dice <= dice_of(players):
         dice = 0
-    return _core(min(players, MOST_SOLVED), engine, dice)
+    return _core(min(players, MOST_SOLVED), dice)
 
 
-def core_of(game: ArenaGame, engine: str = Luck.engine) -> Solved:
+def core_of(game: ArenaGame) -> Solved:
     """The core game with the players and the dice of this one."""
-    return core(game.seats, engine, game.dice_in_play)
+    return core(game.seats, game.dice_in_play)
 
 
 @cache
-def _core(players: int, engine: str, dice: int) -> Solved:
-    model = _among_aimers() if engine == AIMED else dict(LUCK)
-    return solved_game(model, players, dice=dice or None)
-
-
-def _among_aimers() -> CoreModel:
-    from .trials import usual  # what the arena is made of is loaded where dice have places only
-
-    return {**LUCK, AIMED: usual()}
+def _core(players: int, dice: int) -> Solved:
+    return solved_game(dict(LUCK), players, dice=dice or None)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -64,8 +54,8 @@ def _read(solved: Solved, lying: int, dice: tuple[int, ...], mid: bool) -> tuple
 class Evaluation:
     """The value of positions to one seat."""
 
-    def __init__(self, game: ArenaGame, engine: str = Luck.engine) -> None:
-        self.core = core_of(game, engine)
+    def __init__(self, game: ArenaGame) -> None:
+        self.core = core_of(game)
         self.lost_face = game.lost_face
 
     def of_state(self, state: ArenaState, seat: int) -> float:

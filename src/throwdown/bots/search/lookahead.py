@@ -186,7 +186,10 @@ class OneDie(Look):
         ((_, (die,)),) = flying.resolution.hands
         self.shown = [self._lands(Landed(((die, face),), (), flying.stacks)) for face in foresight.game.die]
         self.left = self._lands(Landed((), ((die, "bounced"),), flying.stacks))
-        self.stirs = {manner: chance_to_stir(flying, LUCK[manner]) for manner in MANNERS}
+        standing = sum(map(len, flying.stacks))
+        loose, towers = len(flying.arena) - standing, len(flying.stacks)
+        self.luck = {manner: LUCK[manner].among(loose + towers) for manner in MANNERS}
+        self.stirs = {manner: chance_to_stir(loose, towers, luck) for manner, luck in self.luck.items()}
         self.stirred = {manner: Fate(partial(self._stir, manner)) for manner in MANNERS}
         self.with_consequences = [fate for fate in (*self.shown, self.left) if fate.unsure]
         self.unsure = bool(self.with_consequences) or any(self.stirs.values())
@@ -224,7 +227,7 @@ class OneDie(Look):
 
     def _seen(self, manner: Manner) -> Seen:
         """Weighed by the chances of this manner: the die stays or leaves, and stirs something or not."""
-        stirs, leaves = self.stirs[manner], LUCK[manner].leave
+        stirs, leaves = self.stirs[manner], self.luck[manner].leave
         stirred = self.stirred[manner]
         parts = [((1 - leaves) / len(self.shown), fate) for fate in self.shown] + [(leaves, self.left)]
         if stirred.count:
@@ -233,8 +236,7 @@ class OneDie(Look):
         return Seen(value, sqrt(sum(share * share * fate.variance for share, fate in parts)))
 
 
-def chance_to_stir(flying: ArenaState, manner: ThrowChances) -> float:
+def chance_to_stir(loose: int, towers: int, luck: ThrowChances) -> float:
     """That a thrown die turns or knocks out a loose one, or breaks a tower."""
-    standing = sum(map(len, flying.stacks))
-    still: float = (1 - manner.stirs) ** (len(flying.arena) - standing) * (1 - manner.hit) ** len(flying.stacks)
+    still: float = (1 - luck.stirs) ** loose * (1 - luck.hit) ** towers
     return 1 - still

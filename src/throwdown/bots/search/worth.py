@@ -13,15 +13,12 @@ from typing import TYPE_CHECKING, cast
 
 from throwdown.bots import clock
 from throwdown.rules.arena.state import Landed
-from throwdown.throwers import MANNERS
-from throwdown.throwers.luck import LUCK
 
 from .determinize import imagined
 
 if TYPE_CHECKING:
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaView
-    from throwdown.rules.record import Manner
 
     from .lookahead import Foresight
 
@@ -82,12 +79,3 @@ class Worth:
         nothing = self.of()
         gains = sum(chance * (self.of((die,)) - nothing) for die, chance in turns.items())
         return nothing + gains + leaves * (self.of(out=(self.die,)) - nothing)
-
-    def by_manner(self, manner: Manner) -> float:
-        """The mean of throws in this manner that are not aimed."""
-        luck = LUCK[manner]
-        return self.expected(dict.fromkeys(self.loose, luck.stirs), luck.leave)
-
-    def unaimed(self) -> float:
-        """The best manner of those who do not aim."""
-        return max(map(self.by_manner, MANNERS))

@@ -13,20 +13,21 @@ from zipfile import BadZipFile
 import numpy as np
 from msgspec.structs import astuple
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL, CoreModel
-from throwdown.throwers.luck import LUCK, ThrowChances
+from throwdown.throwers.luck import LUCK
 
 from .core import Solved, dice_of, solve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.bots.odds.kernels import Model
+
 #: Raise it when the tables change their shape or their meaning.
-FORMAT = 1
+FORMAT = 2
 
 
 def solved_game(
-    model: CoreModel,
+    model: Model,
     players: int,
     objective: str = "win",
     progress: Callable[[float], None] = lambda rows: None,
@@ -48,16 +49,12 @@ def solved_game(
     return solved
 
 
-def is_cached(model: CoreModel) -> bool:
-    """Whether it is worth keeping: the research's, the table of luck, and that with a throw that is aimed.
-
-    Any other model is solved again each time.
-    """
-    unaimed = {name: chances for name, chances in model.items() if isinstance(chances, ThrowChances)}
-    return model == RESEARCH_MODEL or unaimed == LUCK
+def is_cached(model: Model) -> bool:
+    """Whether it is worth keeping: the table of luck. Any other model is solved again each time."""
+    return model == LUCK
 
 
-def cache_file(model: CoreModel, players: int, objective: str, dice: int | None = None) -> Path:
+def cache_file(model: Model, players: int, objective: str, dice: int | None = None) -> Path:
     """Where the tables are cached."""
     configured = os.environ.get("XDG_CACHE_HOME", "")
     home = Path(configured) if configured and Path(configured).is_absolute() else Path.home() / ".cache"

@@ -1,6 +1,6 @@
 """Strike and base Impact, solved: what every position is worth to everybody if all play as well as they can.
 
-    solved = solve(RESEARCH_MODEL, players=3)
+    solved = solve(dict(LUCK), players=3)
     solved.values(1, (7, 7, 7))              chances to win, from the player on turn on
     solved.best(3, (5, 7, 6), mid=True)      "stop", or the manner to throw in
 
@@ -29,7 +29,7 @@ from .level import TIE, Level, Table, Throws, Values
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.bots.odds.kernels import CoreModel, Kernel
+    from throwdown.bots.odds.kernels import Kernel, Model
 
 STOP = "stop"
 
@@ -82,7 +82,7 @@ def _winning(objective: str) -> float:
 class Solved:
     """The values of all positions of a game, and what follows from them."""
 
-    def __init__(self, model: CoreModel, players: int, objective: str = "win", dice: int | None = None) -> None:
+    def __init__(self, model: Model, players: int, objective: str = "win", dice: int | None = None) -> None:
         """A game without values yet: ``solve`` and the cache fill it. ``dice`` are all dice, with a handicap."""
         self.model, self.players, self.objective = model, players, objective
         self.dice = max(dice_of(players), dice or 0)
@@ -191,7 +191,7 @@ def _rank(owned: Sequence[int]) -> int:
 
 
 def solve(
-    model: CoreModel,
+    model: Model,
     players: int,
     objective: str = "win",
     progress: Callable[[float], None] = lambda rows: None,

@@ -19,7 +19,7 @@ from .index import LYING, Layout, Rows, Shares, shares
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.bots.odds.kernels import CoreModel, Kernel
+    from throwdown.bots.odds.kernels import Kernel, Model
 
 Values = NDArray[np.float64]
 Outcome = tuple[int, int]
@@ -55,7 +55,7 @@ def _side_by_side(kernels: Sequence[Kernel], outcomes: list[Outcome]) -> Values:
 class Throws:
     """All chances of a model: of one die at so many lying ones, and of so many dice at once."""
 
-    def __init__(self, model: CoreModel, dice: int) -> None:
+    def __init__(self, model: Model, dice: int) -> None:
         manners = list(model.values())
         self.manners = len(manners)
         self.one = [Chances([throw_kernel(each, lying) for each in manners], lying + 1) for lying in LYING]

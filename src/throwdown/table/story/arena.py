@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots.analysis.walk import manner_of
-from throwdown.bots.odds.arena import held_symbol, position, throw_odds
+from throwdown.bots.odds.arena import held_symbol, position, things, throw_odds
 from throwdown.rules.arena import events as happened
 from throwdown.rules.arena.state import ArenaState, Board
 from throwdown.rules.record import Acted, Resolved
@@ -100,11 +100,11 @@ class ArenaTally:
                 own.expect("lost", 1 / len(self.die), came=faces[die] == self._game.lost_face)
         if self._chances is None:
             return
-        chances = self._chances[manner_of(hand.entry) or SOFTEST]
+        chances, lying = self._chances[manner_of(hand.entry) or SOFTEST], position(hand.lying)
         for die in hand.dice:
-            own.expect("out", chances.leave, came=die in left)
+            own.expect("out", chances.among(things(lying)).leave, came=die in left)
         if not hand.reacts:
-            own.expect("matches", throw_odds(position(hand.lying), len(hand.dice), chances).p_match, came=matched)
+            own.expect("matches", throw_odds(lying, len(hand.dice), chances).p_match, came=matched)
 
 
 def chances_of(log: Record) -> Mapping[str, luck.ThrowChances] | None:

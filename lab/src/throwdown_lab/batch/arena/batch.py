@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from throwdown.bots.coding.arena import ArenaCoding
 from throwdown_lab.batch.events import ROOM
 from throwdown_lab.batch.form import Batch, Flags, Played, Whole, first_seats
+from throwdown_lab.coding.arena import ArenaCoding
 
 from . import core, many
 from .happened import codes_of
@@ -20,10 +20,10 @@ from .sheet import bench_for, edition_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.rules import Event, Game
     from throwdown_lab.batch.chance import Keys
     from throwdown_lab.batch.reference import Fields, Moment
+    from throwdown_lab.coding.form import Mask, Numbers
 
 
 _NOTHING = np.zeros((0, 3), np.int64)

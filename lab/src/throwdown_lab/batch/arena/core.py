@@ -41,7 +41,7 @@ from .core_step import (
     start_face,
     step_alone,
 )
-from .landing import HIT, KNOCK, LEAVE, TURN
+from .landing import BARE, HIT, KNOCK, LEAVE, TURN
 from .layout import CORE, LOST, LUCK
 from .sheet import ALL_OUT_RULE, BIG_CAUSE, BIG_WHEN, COLLECT_RULE, EDITION, SEATS, START_DIE, START_X, STARTING
 
@@ -131,21 +131,22 @@ def _by_manner(g: Bench, kind: int, manner: int) -> int:
     """This chance of a manner, without looking it up in memory for every game."""
     chance = g[LUCK + kind]
     for harder in range(1, 4):
-        chance += int(manner >= harder) * (g[LUCK + 4 * harder + kind] - g[LUCK + 4 * harder - 4 + kind])
+        chance += int(manner >= harder) * (g[LUCK + 5 * harder + kind] - g[LUCK + 5 * harder - 5 + kind])
     return chance  # type: ignore[no-any-return]
 
 
 @tiny
 def _come_down(g: Bench, at: np.uint64, manner: int, dice: int) -> tuple[int, int]:
     """What one die shows (0: it is not there), and whether it has stirred up another: then it may show otherwise."""
-    hits, hit = 0, _by_manner(g, HIT, manner)
+    hits, hit = 0, _by_manner(g, HIT, manner) // max(dice, 1)
     for slot in range(_MOST):
         hits += int(share_at(at + np.uint64(slot + 1) * GOLDEN) < hit) & int(slot < dice)
     at += np.uint64(dice + 1) * GOLDEN
     knocked = int(share_at(at) < _by_manner(g, KNOCK, manner))
     turned = int(share_at(at + GOLDEN) < _by_manner(g, TURN, manner))
     at += np.uint64(2 * hits) * GOLDEN
-    shown = face_of(share_at(at + GOLDEN)) * int(share_at(at) >= _by_manner(g, LEAVE, manner))
+    leave = _by_manner(g, LEAVE, manner) if dice else _by_manner(g, BARE, manner)
+    shown = face_of(share_at(at + GOLDEN)) * int(share_at(at) >= leave)
     return shown * int(shown < LOST), (knocked | turned) & hits | int(hits > 1)
 
 

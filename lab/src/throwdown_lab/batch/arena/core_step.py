@@ -11,7 +11,7 @@ from throwdown.rules.arena.pipeline import MAX_THROWS
 from throwdown_lab.batch.chance import GOLDEN, mixed, picked
 from throwdown_lab.batch.compiled import once, part, tiny
 
-from .landing import HIT, KNOCK, LEAVE, TURN
+from .landing import BARE, HIT, KNOCK, LEAVE, TURN
 from .layout import LOST, LUCK
 from .sheet import SEATS
 
@@ -68,7 +68,7 @@ def start_face(g: Bench, at: np.uint64) -> int:
     shown = LOST
     while shown == LOST:
         at += GOLDEN
-        if share_at(at) >= g[LUCK + LEAVE]:
+        if share_at(at) >= g[LUCK + BARE]:
             at += GOLDEN
             shown = face_of(share_at(at))
     return shown
@@ -80,7 +80,7 @@ def step_alone(g: Bench, w: Room, place: int) -> bool:
     active, alive, dice = w[ACTIVE + place], w[ALIVE + place], w[DICE + place]
     may_stop = w[MAY_STOP + place]
     at = key_at(np.uint64(w[SEED + place]), w[STEP + place])
-    chances = LUCK + 4 * picked(at, 4 + may_stop)
+    chances = LUCK + 5 * picked(at, 4 + may_stop)
     flying = 1 if dice or may_stop else w[SUPPLIES + place] >> 8 * active & 255
     arena, dice, taken = _land(g, chances, at, w[ARENA + place], dice, flying)
     supplies = w[SUPPLIES + place] + ((taken - flying) << 8 * active)
@@ -116,10 +116,11 @@ def _following(alive: int, seats: int) -> int:
 @once
 def _land(g: Bench, chances: int, at: np.uint64, arena: int, dice: int, flying: int) -> tuple[int, int, int]:
     """What lies there is struck, the dice come down; the arena then, its dice, and how many were taken."""
-    struck = 0
+    struck, hit = 0, g[chances + HIT] // max(dice, 1)
+    leave = g[chances + (LEAVE if dice else BARE)]
     for slot in range(dice):
         at += GOLDEN
-        struck |= int(share_at(at) < g[chances + HIT]) << slot
+        struck |= int(share_at(at) < hit) << slot
     while struck:
         lowest = struck & -struck
         struck ^= lowest
@@ -134,7 +135,7 @@ def _land(g: Bench, chances: int, at: np.uint64, arena: int, dice: int, flying: 
             arena = arena & ~(15 * place) | face_of(share_at(at)) * place
     for slot in range(dice, dice + flying):
         at += GOLDEN
-        stays = int(share_at(at) >= g[chances + LEAVE])
+        stays = int(share_at(at) >= leave)
         at += GOLDEN * np.uint64(stays)
         arena |= stays * face_of(share_at(at)) << 4 * slot
     return _close_up(arena, dice + flying)

@@ -10,8 +10,8 @@ from throwdown_lab.batch.events import CODE, SEAT, Happened
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from throwdown.bots.coding.arena import ArenaCoding
     from throwdown.rules import Event
+    from throwdown_lab.coding.arena import ArenaCoding
 
 
 def codes_of(coding: ArenaCoding, events: Iterable[Event]) -> list[int]:

@@ -29,7 +29,7 @@ from .writing import DICE_LEFT_ARENA, X_REMOVED, happen_if
 if TYPE_CHECKING:
     from .sheet import Bench
 
-HIT, TURN, LEAVE, KNOCK = range(4)
+HIT, TURN, LEAVE, KNOCK, BARE = range(5)
 SURE = 2**53
 _ONE_DRAW = int(GOLDEN.astype(np.int64))
 #: Of immobulus_only: a group that lay there before does not end the turn.
@@ -45,7 +45,7 @@ def face(g: Bench) -> int:
 @once
 def land_throw(g: Bench, flying: int, manner: int) -> int:
     """What the player on turn has thrown comes down; the sets that lie there then."""
-    chances = LUCK + 4 * manner
+    chances = LUCK + 5 * manner
     if flying == 1 and g[TOWER] == 0:
         _land_one(g, chances)
     else:
@@ -72,7 +72,7 @@ def land_reaction(g: Bench) -> int:
         begin = g[DICE]
         for earlier in range(seat):  # dice are counted by seat, however they land
             begin += g[HANDS + earlier]
-        loose = _throw_hand(g, LUCK + 4 * g[MANNERS + seat], begin, begin + g[HANDS + seat], loose)
+        loose = _throw_hand(g, LUCK + 5 * g[MANNERS + seat], begin, begin + g[HANDS + seat], loose)
     for seat in range(g[SEATS]):
         g[HANDS + seat] = 0
         g[MANNERS + seat] = 0
@@ -82,7 +82,8 @@ def land_reaction(g: Bench) -> int:
 @once
 def _land_one(g: Bench, chances: int) -> None:
     """One die among loose ones: about nine of ten throws, and so without a branch for every die that lies there."""
-    dice, hit = g[DICE], g[chances + HIT]
+    dice = g[DICE]
+    hit = g[chances + HIT] // max(dice, 1)
     struck = 0
     for slot in range(dice):
         struck |= int(share(g, CHANCE) < hit) << slot
@@ -92,7 +93,7 @@ def _land_one(g: Bench, chances: int) -> None:
             _struck(g, chances, slot, g[chances + TURN])
         struck >>= 1
         slot += 1
-    leaves = int(share(g, CHANCE) < g[chances + LEAVE])
+    leaves = int(share(g, CHANCE) < g[chances + (LEAVE if dice else BARE)])
     g[FACE + dice] = face(g) * (1 - leaves)
     g[CHANCE] -= leaves * _ONE_DRAW  # a die that leaves shows nothing: what was drawn for it is given back
 
@@ -110,11 +111,13 @@ def _lie_loose(g: Bench) -> int:
 @part
 def _throw_hand(g: Bench, chances: int, begin: int, end: int, loose: int) -> int:
     """Dice of one hand strike what lay there before, not each other; how many are loose then."""
+    things = loose + int(g[TOWER] > 0)
+    hit, leave = g[chances + HIT] // max(things, 1), g[chances + (LEAVE if things else BARE)]
     for slot in range(begin, end):
-        loose = _strike(g, chances, loose)
-        if g[TOWER] and share(g, CHANCE) < g[chances + HIT]:
+        loose = _strike(g, chances, hit, loose)
+        if g[TOWER] and share(g, CHANCE) < hit:
             loose = _topple(g, chances, loose)
-        g[FACE + slot] = 0 if share(g, CHANCE) < g[chances + LEAVE] else face(g)
+        g[FACE + slot] = 0 if share(g, CHANCE) < leave else face(g)
     for slot in range(begin, end):
         if g[FACE + slot]:
             g[W_LOOSE + loose] = slot
@@ -123,10 +126,10 @@ def _throw_hand(g: Bench, chances: int, begin: int, end: int, loose: int) -> int
 
 
 @once
-def _strike(g: Bench, chances: int, loose: int) -> int:
+def _strike(g: Bench, chances: int, hit: int, loose: int) -> int:
     struck = 0
     for each in range(loose):
-        if share(g, CHANCE) < g[chances + HIT]:
+        if share(g, CHANCE) < hit:
             struck |= 1 << each
     if not struck:
         return loose

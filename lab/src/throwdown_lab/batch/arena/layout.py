@@ -53,7 +53,7 @@ IMMOBULUS, RELASHIO, ACCIO_SPELL, LEVIOSA, CONFUNDO = (1 << symbol for symbol in
 # the numbers of chance and room to write on.
 SHEET = max(SPELLS_WIDTH, POWERS_WIDTH)
 LUCK = SHEET + 43 + MOST_SEATS
-CHANCE = LUCK + 4 * 4
+CHANCE = LUCK + 5 * 4
 W_LOOSE = CHANCE + 1  # slots of loose dice, in the order in which they are struck
 W_HANDS = W_LOOSE + MOST_DICE  # seats in the order in which they land
 W_TOWER = W_HANDS + MOST_SEATS

@@ -9,7 +9,7 @@ from throwdown_lab.batch.compiled import once, part, tiny
 from throwdown_lab.batch.events import SEAT as OF_SEAT
 
 from .effects import keep_or_loosen, react, throw_landed
-from .landing import LEAVE, face, sets_of
+from .landing import BARE, face, sets_of
 from .layout import (
     ACCIO,
     ACTIVE,
@@ -91,7 +91,7 @@ def begin(g: Bench, first: int) -> None:
         g[SUPPLY + seat] = g[STARTING + seat]
     g[PHASE] = PLACE
     while not g[START_DIE]:
-        if share(g, CHANCE) < g[LUCK + LEAVE]:
+        if share(g, CHANCE) < g[LUCK + BARE]:
             continue
         shown = face(g)
         if shown != LOST:

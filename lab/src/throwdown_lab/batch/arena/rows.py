@@ -57,9 +57,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from throwdown.bots.coding.arena import ArenaCoding
     from throwdown.rules.arena import ArenaState
     from throwdown_lab.batch.reference import Fields, Moment
+    from throwdown_lab.coding.arena import ArenaCoding
 
     Rows = NDArray[np.int16]
 

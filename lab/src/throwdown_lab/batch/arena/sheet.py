@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 import numpy as np
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from throwdown.rules.rulings import OPTIONS
@@ -15,7 +16,7 @@ from throwdown.throwers.thrower import MANNERS
 from .layout import BENCH, LUCK, SHEET, Edition
 
 if TYPE_CHECKING:
-    from throwdown.bots.coding.arena import ArenaCoding
+    from throwdown_lab.coding.arena import ArenaCoding
 
 Bench = NDArray[np.int64]
 
@@ -77,6 +78,6 @@ def _number(option: str, value: object) -> int:
 
 
 def _chances() -> list[int]:
-    """Hit, turn, leave and knock of each manner, in parts of 2^53: a number below it means yes."""
+    """Hit, turn, leave, knock and bare of each manner, in parts of 2^53: a number below it means yes."""
     tables = [LUCK_TABLE[manner] for manner in MANNERS]
-    return [ceil(chance * 2**53) for each in tables for chance in (each.hit, each.turn, each.leave, each.knock)]
+    return [ceil(chance * 2**53) for each in tables for chance in astuple(each)]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from throwdown.bots.coding.verasselt import SIZE, VerasseltCoding
 from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOURS
 from throwdown_lab.batch.form import Batch, Flags, Played, Whole, first_seats
+from throwdown_lab.coding.verasselt import SIZE, VerasseltCoding
 
 from . import many
 from .cards import ONE_OF_EACH
@@ -21,12 +21,12 @@ from .rows import fields_of_row, rows_of, tidied
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.rules import Event, Game
     from throwdown.throwers import Thrower
     from throwdown_lab.batch.chance import Keys
     from throwdown_lab.batch.reference import Fields, Moment
     from throwdown_lab.batch.stream import Stream
+    from throwdown_lab.coding.form import Mask, Numbers
 
 _IDS = np.arange(SIZE, dtype=np.int8)
 

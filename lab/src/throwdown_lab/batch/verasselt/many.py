@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from throwdown.bots.coding.verasselt import DICE_ID
 from throwdown_lab.batch.chance import key_of, mixed
 from throwdown_lab.batch.compiled import compiled, part, tiny
+from throwdown_lab.coding.verasselt import DICE_ID
 
 from .layout import OVER
 from .observing import observe
@@ -19,9 +19,9 @@ from .writing import begin_log
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from throwdown.bots.coding.form import Numbers
     from throwdown_lab.batch.chance import Keys
     from throwdown_lab.batch.form import Whole
+    from throwdown_lab.coding.form import Numbers
 
     from .layout import Games, Row, Rules
 

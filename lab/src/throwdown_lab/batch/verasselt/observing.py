@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.bots.coding.verasselt import MOST_TURNS, QUESTIONS
 from throwdown.rules.verasselt.state import COLOURS, DICE, FACES, PHASES
 from throwdown_lab.batch.compiled import part, tiny
+from throwdown_lab.coding.verasselt import MOST_TURNS, QUESTIONS
 
 from .cards import count_of, size
 from .dice import showing
@@ -14,7 +14,7 @@ from .layout import CHOOSE, HUB, NOBODY, OVER
 from .turns import deck_size, hub_ends_game
 
 if TYPE_CHECKING:
-    from throwdown.bots.coding.form import Numbers
+    from throwdown_lab.coding.form import Numbers
 
     from .layout import Row, Rules
 

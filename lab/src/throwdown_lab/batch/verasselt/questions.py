@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.bots.coding.verasselt import (
+from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, HUB_MINIMUM, YARD_LIMIT
+from throwdown_lab.batch.compiled import tiny
+from throwdown_lab.coding.verasselt import (
     CARDS_ID,
     CONSOLATION_ID,
     DICE_ID,
@@ -15,8 +17,6 @@ from throwdown.bots.coding.verasselt import (
     SIZE,
     STOP_ID,
 )
-from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, HUB_MINIMUM, YARD_LIMIT
-from throwdown_lab.batch.compiled import tiny
 
 from .cards import NO_CARDS, cards_of, size
 from .layout import (

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from throwdown.bots.solver.powers.race import winning_chances
 from throwdown.rules.arena.state import ArenaState, Board, Raced
 from throwdown.rules.game import Drawn, InFlight, Lot, Race
 from throwdown.rules.verasselt.state import Rolled
@@ -17,6 +16,7 @@ from throwdown.throwers.dice import BUG_DIE
 
 from .draw import Chances, Draw
 from .falling import falling
+from .racing import winning_chances
 
 if TYPE_CHECKING:
     from throwdown.rules import Outcome

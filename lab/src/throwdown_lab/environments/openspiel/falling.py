@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.arena.state import Landed
-from throwdown.throwers.luck import LUCK
+from throwdown.throwers.luck import LUCK, ThrowChances
 from throwdown.throwers.thrower import SOFTEST
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ SIDES = 6
 #: The sides of a die are numbered 0 to 5; that it is gone has this number.
 GONE = 6
 
+#: A manner of throwing, and how many dice and towers lay there when the hand let go.
+Among = tuple[str, int]
 #: What is still to come: the next step and all after it. A step is its kind and what it is about.
 Steps = tuple[tuple[Any, ...], Any] | None
 
@@ -50,7 +52,7 @@ class One:
     __slots__ = ("die", "game", "manner", "state")
 
     def __init__(self, game: ArenaGame, state: ArenaState, die: int, manner: str) -> None:
-        self.game, self.state, self.die, self.manner = game, state, die, manner
+        self.game, self.state, self.die, self.manner = game, state, die, (manner, len(state.arena))
 
     @property
     def chances(self) -> Chances:
@@ -148,7 +150,7 @@ class Fall:
             after._rests(about, number, "bounced" if kind == "drop" else "knocked")
         return after.go_on()
 
-    def change(self, number: int, die: int, lying: Dice, manner: str) -> None:
+    def change(self, number: int, die: int, lying: Dice, manner: Among) -> None:
         """While this die comes down one of those that lie there changes; the ones after it still may."""
         place, becomes = divmod(number - GONE - 1, GONE + 1)
         self.todo = (("rest", manner, (die, lying[place + 1 :])), self.todo)
@@ -187,21 +189,22 @@ class Fall:
 
     def _take_hand(self, dice: Dice, manner: str) -> None:
         """Dice of one hand strike what lay there before, not each other."""
+        among = manner, len(self.loose) + len(self.stacks)
         if self.todo is not None:
             self.todo = (("join", dice), self.todo)
         for die in reversed(dice):
-            self.todo = (("drop", manner, die), self.todo)
+            self.todo = (("drop", among, die), self.todo)
             if self.loose or self.stacks:
-                self.todo = (("near", manner), self.todo)
+                self.todo = (("near", among), self.todo)
 
-    def _near(self, manner: str) -> None:
+    def _near(self, manner: Among) -> None:
         """What a thrown die may strike now."""
         for stack in reversed(self.stacks):
             self.todo = (("topple", manner, stack), self.todo)
         if self.loose and change_share(manner) > 0:
             self.todo = (("stir", manner, self.loose), self.todo)
 
-    def _topple(self, stack: Dice, number: int, manner: str) -> None:
+    def _topple(self, stack: Dice, number: int, manner: Among) -> None:
         """A single die below is no tower any more, but it does not turn."""
         if not number:
             return
@@ -228,14 +231,19 @@ _PLAIN = frozenset(("hands", "near", "join"))
 # Chances
 
 
-def change_share(manner: str) -> float:
+def chances_of(manner: Among) -> ThrowChances:
+    """Those of a manner where so many dice and towers lie."""
+    return LUCK[manner[0]].among(manner[1])
+
+
+def change_share(manner: Among) -> float:
     """A lying die leaves or shows another face than before."""
-    chances = LUCK[manner]
+    chances = chances_of(manner)
     return chances.hit * (chances.knock + (1 - chances.knock) * chances.turn * (SIDES - 1) / SIDES)
 
 
 @lru_cache(maxsize=10_000)
-def one_chances(manner: str, lying: tuple[str, ...], sides: tuple[str, ...]) -> Chances:
+def one_chances(manner: Among, lying: tuple[str, ...], sides: tuple[str, ...]) -> Chances:
     """What a thrown die shows where nothing else changes; beyond that, which lying die is the first to change, and to
     what: seven numbers for each of them.
     """
@@ -258,31 +266,31 @@ def label_of_one(number: int, die: int, lying: Sequence[int], sides: tuple[str, 
 
 
 @cache
-def stir_chances(manner: str, dice: int) -> Chances:
+def stir_chances(manner: Among, dice: int) -> Chances:
     """Which of so many dice is the first that changes; the last number: none."""
     share = change_share(manner)
     return [(number, share * (1 - share) ** number) for number in range(dice)] + [(dice, (1 - share) ** dice)]
 
 
 @cache
-def change_chances(manner: str, face: int) -> Chances:
+def change_chances(manner: Among, face: int) -> Chances:
     """What a die that changes becomes."""
-    chances, share = LUCK[manner], change_share(manner)
+    chances, share = chances_of(manner), change_share(manner)
     other = chances.hit * (1 - chances.knock) * chances.turn / SIDES / share
     gone = [(GONE, chances.hit * chances.knock / share)] if chances.knock else []
     return [(side, other) for side in range(SIDES) if side != face] + gone
 
 
 @cache
-def drop_chances(manner: str) -> Chances:
+def drop_chances(manner: Among) -> Chances:
     """What a thrown die shows, or that it is out."""
-    return _any_side(LUCK[manner].leave)
+    return _any_side(chances_of(manner).leave)
 
 
 @cache
-def tumble_chances(manner: str) -> Chances:
+def tumble_chances(manner: Among) -> Chances:
     """The same for a die of a tower that breaks."""
-    return _any_side(LUCK[manner].knock)
+    return _any_side(chances_of(manner).knock)
 
 
 def _any_side(gone: float) -> Chances:
@@ -290,7 +298,7 @@ def _any_side(gone: float) -> Chances:
 
 
 @cache
-def topple_chances(manner: str, dice: int) -> Chances:
+def topple_chances(manner: Among, dice: int) -> Chances:
     """0: it remains; otherwise the level at which it breaks, from 1."""
-    hit = LUCK[manner].hit
+    hit = chances_of(manner).hit
     return [(0, 1 - hit)] + [(level, hit / dice) for level in range(1, dice + 1)]

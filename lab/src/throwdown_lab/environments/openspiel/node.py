@@ -11,8 +11,8 @@ from .chance import first_draw
 
 if TYPE_CHECKING:
     from throwdown.bots import Choice
-    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Drawn
+    from throwdown_lab.coding.form import Ids
     from throwdown_lab.environments.aims import Menu
     from throwdown_lab.environments.course import Course
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.bots.coding import coding_of
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import ArenaState
 from throwdown.rules.rulings import HANDICAP
+from throwdown_lab.coding import coding_of
 from throwdown_lab.environments.aims import Aims, Unaimed
 from throwdown_lab.environments.course import Course
 from throwdown_lab.environments.rewards import rewards

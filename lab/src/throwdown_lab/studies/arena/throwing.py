@@ -48,8 +48,15 @@ def _with_tower(desk: Desk, scene: Scene, stack: tuple[int, ...]) -> Scene:
 
 def _probes(desk: Desk, filling: int, scene: Scene, stack: tuple[int, ...]) -> Iterator[list[int]]:
     for number, manner in enumerate(MANNERS):
-        landing = desk.throw(scene, desk.unaimed(manner, scene))
+        landing = desk.throw(scene, _by(desk, manner, scene))
         yield list(astuple(_measured(filling, stack, number, scene, landing)))
+
+
+def _by(desk: Desk, manner: str, scene: Scene) -> Intent:
+    """A throw at a die, and where none lies anywhere: there nobody would throw hard who does not say so."""
+    if scene.poses:
+        return desk.unaimed(manner, scene)
+    return by_way(WAYS[manner], desk.bearing(), somewhere(desk.hands), scene)
 
 
 def _measured(filling: int, stack: tuple[int, ...], manner: int, scene: Scene, landing: Landing) -> Thrown:
@@ -84,7 +91,7 @@ def hands(desk: Desk) -> list[Any]:
 
 
 def _handful(desk: Desk, manner: int, dice: int) -> Handful:
-    landing = desk.throw(Scene({}), desk.unaimed(MANNERS[manner], Scene({})), tuple(range(dice)))
+    landing = desk.throw(Scene({}), _by(desk, MANNERS[manner], Scene({})), tuple(range(dice)))
     return Handful(manner, dice, len(landing.out), len(landing.nudges))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown_lab.work import open_pool
-
 from .jobs import Job, Sizes
 from .notebook import Notebook
 from .scheming import best_of
@@ -17,22 +15,14 @@ if TYPE_CHECKING:
     from throwdown_lab.work import Pool
 
 
-def run(
-    notebook: Notebook,
-    sizes: Sizes,
-    *,
-    processes: int | None = None,
-    on: str | None = None,
-    progress: Callable[[int], None] = lambda throws: None,
-) -> None:
+def run(notebook: Notebook, sizes: Sizes, pool: Pool, *, progress: Callable[[int], None] = lambda throws: None) -> None:
     """Do what is not in the notebook yet; ``progress`` is called with the throws of each job."""
-    with open_pool(processes, on) as workers:
-        jobs = [Job(part, number) for part in PARTS if part != "fresh" for number in range(getattr(sizes, part))]
-        _work(notebook, jobs, workers, progress)
-        if sizes.fresh:
-            best = best_of(notebook.part("search", sizes.search))
-            fresh = [Job("fresh", number, best) for number in range(sizes.fresh)]
-            _work(notebook, fresh, workers, progress)
+    jobs = [Job(part, number) for part in PARTS if part != "fresh" for number in range(getattr(sizes, part))]
+    _work(notebook, jobs, pool, progress)
+    if sizes.fresh:
+        best = best_of(notebook.part("search", sizes.search))
+        fresh = [Job("fresh", number, best) for number in range(sizes.fresh)]
+        _work(notebook, fresh, pool, progress)
 
 
 def _work(notebook: Notebook, jobs: list[Job], workers: Pool, progress: Callable[[int], None]) -> None:

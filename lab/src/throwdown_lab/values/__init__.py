@@ -1,1 +1,0 @@
-"""Values of choices as weighed sums, whose weights were learned by self-play."""

@@ -1,1 +1,0 @@
-"""Small networks that were learned by self-play, and what reads them."""

@@ -1,1 +1,0 @@
-"""Power of the Elements for two players, solved."""
