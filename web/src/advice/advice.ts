@@ -47,7 +47,8 @@ export function bestOf(advice: Advised | null): WeighedInfo | null {
 function bestWays({ options, unit }: Advised): WeighedInfo[] {
   const [first] = options;
   if (!first) return [];
-  const ways = options.filter((each) => same(each.action, first.action) && !isWorse(each, unit));
+  const asGood = (each: WeighedInfo) => same(each.action, first.action) && !isWorse(each, unit);
+  const ways = options.filter((each) => each === first || asGood(each));
   return ways.sort((a, b) => hardness(a) - hardness(b));
 }
 
