@@ -16,7 +16,7 @@ import { visiting } from './visits';
 const without = window.fetch;
 beforeEach(() => {
   window.fetch = (asked, init) =>
-    String(asked).includes('/api/catalogue')
+    (asked instanceof Request ? asked.url : String(asked)).includes('/api/catalogue')
       ? Promise.resolve(Response.json({ games: [] }))
       : without(asked, init);
 });
@@ -66,14 +66,14 @@ it('the menu at a table has at most 10, whatever the game adds', () => {
   const { visit } = visiting({ view: arenaView() }, { game: 'impact_avatar', hints: true });
   mounting(Menu, {
     open: true,
-    children: createRawSnippet(() => ({ render: () => '<div id="own"></div>' })),
+    children: createRawSnippet<[]>(() => ({ render: () => '<div id="own"></div>' })),
   });
   const around = controls().length;
   mounting(TableMenu, {
     visit,
     onclose: () => undefined,
     onrules: () => undefined,
-    entries: createRawSnippet(() => ({ render: () => '<label><input type="checkbox" /></label>' })),
+    entries: createRawSnippet<[]>(() => ({ render: () => '<label><input type="checkbox" /></label>' })),
   });
   const found = controls();
   expect(found.length, found.join('; ')).toBeLessThanOrEqual(10);

@@ -35,7 +35,9 @@ it('lists the finished games of this device, and removes one after asking', asyn
   sessionStorage.setItem(HOST_KEY, 'tab');
   useTransport(host);
   const target = mounting(Mine, { id: '' });
-  await expect.element(page.getByRole('link', { name: 'Look back' }).first()).toHaveAttribute('href', './g/g1');
+  await expect
+    .element(page.getByRole('link', { name: 'Look back' }).first())
+    .toHaveAttribute('href', './g/g1');
   expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await expect.element(page.getByText('Remove all 3 games of this table')).toBeVisible();
