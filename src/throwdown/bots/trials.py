@@ -32,14 +32,6 @@ class Trials(NamedTuple):
     throws: int
 
 
-class Bare(NamedTuple):
-    """What became of throws of one die at a free place."""
-
-    speed: float
-    leaves: float
-    throws: int
-
-
 @cache
 def trials() -> dict[str, tuple[Trials, ...]]:
     """The rows of each table, from the slowest to the hardest."""
