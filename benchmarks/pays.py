@@ -81,15 +81,14 @@ def won(asked: Asked, number: int) -> float:
     players = (asked.first, asked.other) if seat == 0 else (asked.other, asked.first)
     match = Match(rules, [Seat("A"), Seat("B")], Physical(Random(rng.random())), rng=Random(rng.random()))
     bots = [make_bot(rules, DECIDES, Random(rng.random()), 0.0) for _ in players]
+    match.run()
     while match.result is None:
+        asks = to_act(match.awaiting)[0]
+        choice = bots[asks].choose(match.view(asks))
+        throws = isinstance(choice.action, THROWS)
+        intent = thrown_by(players[asks], rng, match, asks, choice.action).numbers() if throws else ()
+        match.act(asks, choice.action, intent=intent)
         match.run()
-        for asks in () if match.result is not None else to_act(match.awaiting)[:1]:
-            choice = bots[asks].choose(match.view(asks))
-            if isinstance(choice.action, THROWS):
-                intent = thrown_by(players[asks], rng, match, asks, choice.action)
-                match.act(asks, choice.action, intent=intent.numbers())
-            else:
-                match.act(asks, choice.action)
     winners = match.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 

@@ -47,11 +47,11 @@ def test_an_error_within_an_error_is_localised_too() -> None:
 @cache
 def _raised() -> list[tuple[str, ast.Call]]:
     """Every call of an error class with a sentence, with the name of its file."""
-    below = {"ThrowdownError"}
-    classes = [node for _, node in nodes(r"\nclass ") if isinstance(node, ast.ClassDef)]
+    below, found = {"ThrowdownError"}, [*nodes("errors import|Refused|Failed|Damaged")]
+    classes = [node for _, node in found if isinstance(node, ast.ClassDef)]
     for _ in range(3):  # no error is further below
         below |= {each.name for each in classes if below & {getattr(base, "id", "") for base in each.bases}}
-    calls = ((str(path), node) for path, node in nodes("|".join(below)) if isinstance(node, ast.Call) and node.args)
+    calls = ((str(path), node) for path, node in found if isinstance(node, ast.Call) and node.args)
     return [(path, call) for path, call in calls if getattr(call.func, "id", "") in below]
 
 

@@ -224,7 +224,7 @@ def thrown(name: str, seed: int, throws: int) -> str:
 def thrown_records() -> dict[str, str]:
     """To be thrown again: a tower that is built, a start die that is placed, bugs."""
     return {
-        "tower": thrown("hp_strike", 19, 5),
+        "tower": thrown("hp_strike", 5, 6),
         "placed": thrown("impact", 1, 4),
         "bugs": thrown("verasselt", 1, 2),
     }
@@ -236,7 +236,7 @@ AWAY = Intent(x=0, y=0, z=150, vx=4000, vy=0, vz=500, wx=0, wy=0, wz=0)
 
 def emptied() -> str:
     """A game in which the first throw matches the start die, and the second one leaves the arena empty."""
-    named = "emptied 5"  # one of the seeds with such a first throw
+    named = "emptied 29"  # one of the seeds with such a first throw
     seats, fair = [Seat("Zoë"), Seat("Ada")], Fairness.seeded(named)
     match = Match(game("strike", 2), seats, Physical(Random(named)), fair=fair, first_by="lot")
     match.run()

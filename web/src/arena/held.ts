@@ -22,14 +22,16 @@ const HELD = [
   [0, 2],
 ] as const;
 const STEP = 0.0172;
+/** So far around a hand its gauge reaches, in dice. */
+const GAUGE = 1.6;
 
-/** Where the hand of a side waits: over the board; beside it, towards fewer dice, where it would hide one. */
+/** Where the hand of a side waits: over the board; beside it, towards fewer dice, where its gauge would hide one. */
 export function waitingOver(stage: Stage, bearing: number, lying: Lying): Point {
   const hand: Point = [HAND_OUT * Math.cos(bearing), HAND_OUT * Math.sin(bearing), HAND_HEIGHT];
   const spot = stage.project(hand);
   const hides = Object.values(lying).some((pose) => {
     const { x, y } = stage.project(placedOf(pose).at);
-    return Math.hypot(x - spot.x, y - spot.y) < DIE.edge * spot.scale;
+    return Math.hypot(x - spot.x, y - spot.y) < GAUGE * DIE.edge * spot.scale;
   });
   return hides ? aside(hand, [0, 0, HAND_HEIGHT], ASIDE * emptierSide(hand, [0, 0, 0], lying)) : hand;
 }

@@ -76,6 +76,7 @@ it('throws from the near side of the screen with a phone, wherever the own seat 
       return game satisfies ArenaGame;
     },
   });
+  await page.getByText('Toss').click();
   await page.getByRole('button', { name: /^Throw/ }).click();
   await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
   const [, y] = sent('act')[0]!['intent'] as number[];

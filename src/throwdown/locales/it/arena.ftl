@@ -25,14 +25,14 @@ arena-trial =
         [rare] Non lo gira quasi mai
         [sure] Lo gira quasi sempre
        *[some] { $turned ->
-            [1] Lo gira 1 volta su { $turnedOf }
+            [one] Lo gira 1 volta su { $turnedOf }
            *[other] Lo gira { $turned } volte su { $turnedOf }
         }
     }, { $leaves ->
         [rare] non esce quasi mai
         [sure] esce quasi sempre
        *[some] { $left ->
-            [1] esce 1 volta su { $leftOf }
+            [one] esce 1 volta su { $leftOf }
            *[other] esce { $left } volte su { $leftOf }
         }
     }.
@@ -42,7 +42,7 @@ arena-trial-bare =
         [rare] Sul tappeto libero non esce quasi mai.
         [sure] Sul tappeto libero esce quasi sempre.
        *[some] { $left ->
-            [1] Sul tappeto libero esce 1 volta su { $leftOf }.
+            [one] Sul tappeto libero esce 1 volta su { $leftOf }.
            *[other] Sul tappeto libero esce { $left } volte su { $leftOf }.
         }
     }
