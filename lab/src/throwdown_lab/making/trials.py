@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from throwdown.bots.trials import Bare, Trials
+from throwdown.bots.trials import Trials
 from throwdown.library.progress import progress
 from throwdown.physics import ENGINE, Scene, simulate
 from throwdown.physics.intent import WAYS, aim_at, by_way, open_place
@@ -43,6 +43,14 @@ class Kind(NamedTuple):
 
     way: str
     speed: float
+
+
+class Bare(NamedTuple):
+    """What became of throws of one die at a free place."""
+
+    speed: float
+    leaves: float
+    throws: int
 
 
 KINDS = tuple(Kind(way, speed) for way in TRIED for speed in SPEEDS)

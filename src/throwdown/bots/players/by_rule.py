@@ -42,5 +42,5 @@ class RuleLevel(NamedBot):
         die = throwing.in_the_midst(scene, {die for stack in view.stacks for die in stack})
         if die is None or chosen.manner == throwing.DROP:
             return throwing.with_numbers(chosen, throwing.dropped(self.rng, scene, bearing, self.level.off))
-        shot = throwing.Shot(die, chosen.manner, throwing.WAYS[chosen.manner].speed)
+        shot = throwing.shot_at(die, chosen.manner)
         return throwing.with_numbers(chosen, throwing.thrown_at(self.rng, scene, shot, bearing, self.level.off))

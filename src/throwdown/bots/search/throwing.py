@@ -85,6 +85,11 @@ def in_the_midst(scene: Scene, standing: set[int]) -> int | None:
 # How it is thrown
 
 
+def shot_at(die: int, manner: Manner) -> Shot:
+    """As hard as this manner is by itself."""
+    return Shot(die, manner, WAYS[manner].speed)
+
+
 def thrown_at(rng: Random, scene: Scene, shot: Shot, bearing: float, off: float) -> Intent:
     """A throw at a die by a hand that misses by about so much, in m."""
     way = WAYS[shot.manner]._replace(speed=shot.speed)

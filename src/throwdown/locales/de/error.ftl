@@ -80,7 +80,6 @@ error-save-referee = Dieses Spiel wird mit der echten Schachtel gespielt: Setze 
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
 error-bot-own = Dein eigener Bot kann nicht spielen: Sieh in der Anleitung für eigene Bots nach und berichtige Datei, Klasse oder Antworten.
-error-bot-net = Dieses Netz wurde für eine andere Version trainiert: Trainiere es mit dem Labor neu.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.

@@ -80,7 +80,6 @@ error-save-referee = This game is played with a real box: resume it in the refer
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
 error-bot-own = Your own bot cannot play: see the guide for writing bots, and correct its file, its class or its answers.
-error-bot-net = This network was trained for another version: train it again with the lab.
 
 error-table-refused = The table cannot do that: try something else.
 error-table-first = It is not clear who begins: name a player of this table, by seat or by name.

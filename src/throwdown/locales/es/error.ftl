@@ -80,7 +80,6 @@ error-save-referee = Esta partida se juega con la caja de verdad: síguela con e
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
 error-bot-own = Tu propio bot no puede jugar: mira la guía para escribir bots y corrige su archivo, su clase o sus respuestas.
-error-bot-net = Esta red se entrenó para otra versión: vuelve a entrenarla con el laboratorio.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.

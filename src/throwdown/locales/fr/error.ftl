@@ -80,7 +80,6 @@ error-save-referee = Cette partie se joue avec une vraie boîte : reprends-la a
 
 error-bot-unknown = Aucun bot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
 error-bot-own = Ton propre bot ne peut pas jouer : consulte le guide pour écrire un bot, et corrige son fichier, sa classe ou ses réponses.
-error-bot-net = Ce réseau a été entraîné pour une autre version : entraîne-le de nouveau avec le labo.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.

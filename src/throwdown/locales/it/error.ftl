@@ -80,7 +80,6 @@ error-save-referee = Questa partita si gioca con la scatola vera: riprendila con
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
 error-bot-own = Il tuo bot non può giocare: guarda la guida per scrivere bot e correggi il file, la classe o le risposte.
-error-bot-net = Questa rete è stata addestrata per un’altra versione: riaddestrala con il laboratorio.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.

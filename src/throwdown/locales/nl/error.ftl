@@ -80,7 +80,6 @@ error-save-referee = Dit spel wordt met de echte doos gespeeld: ga ermee verder 
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
 error-bot-own = Je eigen bot kan niet spelen: kijk in de handleiding voor eigen bots en verbeter bestand, klasse of antwoorden.
-error-bot-net = Dit netwerk is voor een andere versie getraind: train het opnieuw met het lab.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.

@@ -32,7 +32,7 @@ from .written import text
 @click.option(
     "--from", "bearing", metavar="DEGREES", help="The thrower’s side: 0 right, 90 far, 270 near.  [default: 270]"
 )
-@click.option("--speed", metavar="M/S", help="The speed in m/s, 0 to 4, instead of the one of the manner.")
+@click.option("--speed", metavar="M/S", help="The speed in m/s, 0 to 5.5, instead of the one of the manner.")
 @click.option("--intent", metavar="X,Y,Z,…", help="The throw itself: x,y,z,vx,vy,vz,wx,wy,wz in mm, mm/s and mrad/s.")
 @click.option("--game", default="strike", metavar="GAME", help="The game whose symbols are on the dice.")
 @click.option("--towers", is_flag=True, help="A die that comes to rest on another may stay there.")
