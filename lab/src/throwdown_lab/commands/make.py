@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -42,13 +44,23 @@ def make(name: str, seed: str, share: float, processes: int | None, *, ship: boo
     """
     if ship and share != 1:
         raise ThrowdownError("--ship writes what the game plays by: leave --share out")
-    for each in MAKERS if name == ALL else (name,):
-        shipped = MAKERS[each].file
-        place = shipped if ship else Path(shipped.name)
-        check_place(place)
-        begin = time.perf_counter()
-        make_file(each, place, processes=processes, seed=seed, share=share)
-        click.echo(f"{place}: {MAKERS[each].what}, made in {time.perf_counter() - begin:.0f} s")
+    if name == ALL:
+        options = ["--seed", seed, "--share", str(share), *(["--ship"] if ship else [])]
+        _make_each_in_a_process([*options, *(["--processes", str(processes)] if processes else [])])
+        return
+    shipped = MAKERS[name].file
+    place = shipped if ship else Path(shipped.name)
+    check_place(place)
+    begin = time.perf_counter()
+    make_file(name, place, processes=processes, seed=seed, share=share)
+    click.echo(f"{place}: {MAKERS[name].what}, made in {time.perf_counter() - begin:.0f} s")
+
+
+def _make_each_in_a_process(options: list[str]) -> None:
+    """Make all files one after the other: a process has read its tables before the file that it needs is there."""
+    for each in MAKERS:
+        if subprocess.run([sys.executable, "-m", "throwdown_lab", "make", each, *options], check=False).returncode:
+            raise ThrowdownError(f"{each} was not made: see above")
 
 
 def _described(name: str) -> str:
