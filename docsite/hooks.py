@@ -20,9 +20,9 @@ from throwdown import __version__
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
+from throwdown.narration.sources import sources
 from throwdown.rules import GAMES
 from throwdown.rules.editions import chosen_edition, table_options
-from throwdown.rules.sources import sources
 from throwdown.server.describe.settings import settings_tables
 from throwdown.words import LANGUAGES, Words
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.cases import for_each
 from throwdown.narration import RuleBook
+from throwdown.narration.sources import rulings_of
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_options
-from throwdown.rules.sources import rulings_of
 from throwdown.words import LANGUAGES, Words
 
 EXPLAINED_NOWHERE = ("DIG-", "VER-BOOST", "VER-CATCH", "VER-STOP", "VER-NEXT", "VER-PAY", "VER-WIN")

@@ -10,8 +10,8 @@ from throwdown.live.narrator import words_of
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
+from throwdown.narration.sources import sources
 from throwdown.rules.editions import chosen_edition, nearest_edition, table_options
-from throwdown.rules.sources import sources
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

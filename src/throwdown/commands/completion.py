@@ -14,8 +14,7 @@ def completion(shell: str) -> None:
     """
     from click.shell_completion import get_completion_class
 
-    from throwdown.cli import main
-
+    throwdown = click.get_current_context().find_root().command
     found = get_completion_class(shell)
     if found is not None:
-        click.echo(found(main, {}, "throwdown", "_THROWDOWN_COMPLETE").source())
+        click.echo(found(throwdown, {}, "throwdown", "_THROWDOWN_COMPLETE").source())

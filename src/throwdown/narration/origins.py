@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from throwdown.narration.sources import Source, rulings_of, source_of
 from throwdown.rules.catalogue import registered
 from throwdown.rules.editions import EDITIONS, edition_options, editions_of, house_rules
 from throwdown.rules.rulings import options_of
-from throwdown.rules.sources import Source, rulings_of, source_of
 from throwdown.words.choices import OPTIONS_OF
 
 if TYPE_CHECKING:

@@ -59,7 +59,8 @@ def make(name: str, seed: str, share: float, processes: int | None, *, ship: boo
 def _make_each_in_a_process(options: list[str]) -> None:
     """Make all files one after the other: a process has read its tables before the file that it needs is there."""
     for each in MAKERS:
-        if subprocess.run([sys.executable, "-m", "throwdown_lab", "make", each, *options], check=False).returncode:
+        command = [sys.executable, "-m", "throwdown_lab", "make", each, *options]
+        if subprocess.run(command, check=False).returncode:  # noqa: S603 - our own command
             raise ThrowdownError(f"{each} was not made: see above")
 
 

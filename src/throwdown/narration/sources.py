@@ -28,7 +28,7 @@ ABOUT = {
 @cache
 def sources() -> dict[str, tuple[str, ...]]:
     """By clause: who prints it, or that we decided it."""
-    text = (files("throwdown") / "rules" / "sources.json").read_text(encoding="utf-8")
+    text = (files("throwdown") / "narration" / "sources.json").read_text(encoding="utf-8")
     rows: dict[str, str] = json.loads(text)
     return {clause: tuple(row.split()) for clause, row in rows.items()}
 

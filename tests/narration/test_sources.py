@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from tests.cases import for_each
+from throwdown.narration.sources import rulings_of, source_of, sources
 from throwdown.rules.editions import EDITIONS
-from throwdown.rules.sources import rulings_of, source_of, sources
 
 ROOT = Path(__file__).parents[2]
 CLAUSES = (ROOT / "tests" / "clauses.txt").read_text().split()
