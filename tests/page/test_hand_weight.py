@@ -13,7 +13,8 @@ import throwdown.server
 pytestmark = pytest.mark.unit
 
 PAGE = Path(throwdown.server.__file__).parent / "page"
-MOST = 64_000
+#: With the trials of throws: whoever aims on a phone reads their line at once.
+MOST = 66_000
 #: Static imports, and what the browser loads for one before its code runs.
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 

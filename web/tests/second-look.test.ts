@@ -152,7 +152,8 @@ describe('a second look', () => {
     const motion = await motionOf('toss');
     const { stage, closeUps } = stageOf();
     const ended = vi.fn();
-    const scene = new Map([[0, motion.frame(0, 0)]]);
+    const die = motion.dice[0]!;
+    const scene = new Map([[die, motion.frame(0, die)]]);
     const look = new SecondLook(stage, sound, { motion, scene }, [5], ended);
     const begin = performance.now();
     const done = look.play().then(() => performance.now() - begin);
