@@ -150,7 +150,7 @@ def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
     result = hint(view, Adviser().advise(view), WORDS)
     form = r"Best: hit\. It matches in 5\d\.\d % of throws, and you win [\d.]+ % of games\. Worse: .*stop \(−[\d.]+ %\)"
     assert re.match(form, result)
-    assert "smash (−" in result
+    assert "drop (−" in result
 
 
 def test_a_hint_is_as_long_as_two_lines_have_room() -> None:

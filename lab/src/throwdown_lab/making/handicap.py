@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 #: Games of each number of seats.
 GAMES = 10_000
 #: Beginners have up to so many dice more than usual, at least as many as are suggested for them.
-MORE = {"impact_avatar": 8}
+MORE = {"impact_avatar": 8, "impact_power": 6}
 USUALLY_MORE = 4
 #: Newton's steps; the last ones change nothing any more.
 STEPS = 20
