@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 from tests.live.fakes import Heard, PureTable
@@ -11,8 +12,8 @@ from throwdown.live.protocol.messages import LogPart
 
 def played(*people: str, moves: int = 30, **terms: object) -> tuple[PureTable, list[Heard]]:
     """A game of at least so many moves: one that is over before, as after two throws, is left out."""
-    while True:
-        table, rng = PureTable(), Random(3)
+    for seed in count():
+        table, rng = PureTable(seed=seed), Random(seed)
         listeners = table.open(*people, **terms)
         for each in listeners:
             each.views = True
@@ -23,6 +24,7 @@ def played(*people: str, moves: int = 30, **terms: object) -> tuple[PureTable, l
             table.act(rng)
         else:
             return table, listeners
+    raise AssertionError
 
 
 def log(table: PureTable, listener: Heard, before: int | None = None, most: int = 200) -> LogPart:

@@ -42,7 +42,7 @@ class Arena(Luck):
 
 def in_the_air() -> PureTable:
     """A table whose start die flies."""
-    table = PureTable(Arena())
+    table = PureTable(Arena(), seed=0)
     table.open("ann", "ben")
     table.begin()
     assert isinstance(table.state.begun_match().awaiting, InFlight)
@@ -235,7 +235,7 @@ def test_bots_play_a_whole_game() -> None:
 
 
 def test_a_player_who_comes_back_has_the_throw_under_way_ranked_again() -> None:
-    table = PureTable(Arena())
+    table = PureTable(Arena(), seed=0)
     for listener in table.open("ann", "ben"):
         table.leave(listener)
     table.begin()

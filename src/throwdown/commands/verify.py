@@ -15,11 +15,11 @@ from msgspec.structs import asdict
 from throwdown.errors import ThrowdownError
 from throwdown.library.files import read_lines
 from throwdown.library.printable import printable, printable_lines
+from throwdown.words import ArgumentRefused
 
 from .shared import (
     FAILED,
     UNCHECKED,
-    UNREADABLE,
     json_option,
     language_options,
     own_game_option,
@@ -63,8 +63,8 @@ def verify(
     """Check a recorded game: hash chain, commitment, and every throw computed again.
 
     --signer is the public key of somebody who played, as they gave it to you, --proof what the server signed for a
-    key that it did not use. Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked: also
-    if no known signer shows that it was this game and no other.
+    key that it did not use. Exits with 0 if all holds, 1 if something differs, 2 if the file is no record, 3 if something
+    cannot be checked: also if no known signer shows that it was this game and no other.
 
     Example: throwdown verify game.jsonl
     """
@@ -74,15 +74,14 @@ def verify(
     words = use_language(lang, theme)
     read_own_game(own_game)
     lines = read_lines(record)
+    if not _is_record(lines):
+        raise ArgumentRefused("file/no-record", path=record)
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, done, _receipts(proof), signers)
     if as_json:
         click.echo(json.dumps(_as_json(record, lines, verified)))
-    elif _is_record(lines):
-        click.echo(printable_lines(_as_text(verified, lines, words)))
     else:
-        click.echo(printable(words.say("verify-not-a-record", file=str(record))))
-        sys.exit(UNREADABLE)
+        click.echo(printable_lines(_as_text(verified, lines, words)))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
 

@@ -105,8 +105,8 @@ def test_a_malformed_place_is_asked_again() -> None:
 
 def test_help_names_places_only_in_an_arena() -> None:
     _, shown = play(placed_match(), "?")
-    assert "1 toss c4" in shown and "move c4 d5:" in shown and "your side (s)" in " ".join(shown.split())
-    _, shown = play(new_match("strike"), "?", "1 toss c4")
+    assert "1 hit c4" in shown and "move c4 d5:" in shown and "your side (s)" in " ".join(shown.split())
+    _, shown = play(new_match("strike"), "?", "1 hit c4")
     assert "c4 d5" not in shown
     assert "You cannot aim at this table" in shown
 

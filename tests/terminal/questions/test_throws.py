@@ -88,8 +88,8 @@ def test_sides_are_typed_in_the_own_language(language: str) -> None:
 
 @for_each("language", LANGUAGES)
 def test_letters_are_the_same_everywhere(language: str) -> None:
-    for manner in MANNERS:
-        assert read_flight(f"{manner[0]} e5", Words(language), aimed=True) == (manner, Aim("e5"))
-        assert read_flight(manner[0], Words(language), aimed=True) == (manner, None)
+    for letter, manner in zip("dtis", MANNERS, strict=True):
+        assert read_flight(f"{letter} e5", Words(language), aimed=True) == (manner, Aim("e5"))
+        assert read_flight(letter, Words(language), aimed=True) == (manner, None)
     assert read_flight("", Words(language), aimed=True) == ("drop", None)
     assert read_flight("e5", Words(language), aimed=True) == ("drop", Aim("e5"))

@@ -404,6 +404,7 @@ error-analysis-manner = Das Modell hat nur { $known }, aber jemand warf mit { $m
 
 error-file-unreadable = { $path } lässt sich nicht lesen ({ $why }): Gib eine andere Datei an.
 error-file-text = { $path } ist kein Text in UTF-8 (Byte { $byte }): Gib eine andere Datei an.
+error-file-no-record = { $path } ist keine Spielaufzeichnung: Gib eine Datei an, die Throwdown gespeichert oder ein Server geschickt hat.
 error-file-there = { $path } gibt es schon: Lösch die Datei, oder wähle einen anderen Namen.
 error-file-unwritable = { $path } lässt sich nicht schreiben ({ $why }): Gib eine andere Datei an.
 error-file-orders = { $path } lässt sich nicht verwenden: { $why }

@@ -48,8 +48,6 @@ verify-line = Zeile { $line }, { $what }
 
 verify-all-holds = Dieses Spiel stimmt: Alle Würfel und Züge sind wie aufgezeichnet.
 verify-all-differs = Dieses Spiel stimmt NICHT.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } ist keine Spielaufzeichnung: Gib eine Datei an, die Throwdown gespeichert oder ein Server geschickt hat.
 verify-all-elsewhere = Nichts ist falsch, aber dieser Rechner kann nicht jeden Wurf nachrechnen.
 verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er rechnet auf jedem Gerät gleich. Öffne die Wiederholung dieses Spiels und lass jeden Würfel noch einmal werfen.
 verify-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine Unterschrift mit bekanntem Schlüssel.

@@ -404,6 +404,7 @@ error-analysis-manner = The model has only { $known }, and a player threw by { $
 
 error-file-unreadable = { $path } cannot be read ({ $why }): give another file.
 error-file-text = { $path } is not text in UTF-8 (byte { $byte }): give another file.
+error-file-no-record = { $path } is not a game record: give a file that Throwdown saved or a server sent.
 error-file-there = { $path } is there already: remove it, or choose another name.
 error-file-unwritable = { $path } cannot be written ({ $why }): give another file.
 error-file-orders = { $path } cannot be used: { $why }

@@ -48,8 +48,6 @@ verify-line = Line { $line }, { $what }
 
 verify-all-holds = This game checks out: every die and every move is as recorded.
 verify-all-differs = This game does NOT check out.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } is not a game record: give a file that Throwdown saved or a server sent.
 verify-all-elsewhere = Nothing is wrong, but this machine cannot recompute every throw.
 verify-decided-by-page = Another engine or processor computed these throws. Your browser can decide, since it computes the same on every device. Open the replay of this game and choose to throw every die again.
 verify-all-unbound = The dice check out, but there is no proof that these moves were played. The proof would be a signature with a known key.

@@ -404,6 +404,7 @@ error-analysis-manner = El modelo solo tiene { $known }, y alguien lanzó con { 
 
 error-file-unreadable = { $path } no se puede leer ({ $why }): indica otro archivo.
 error-file-text = { $path } no es texto en UTF-8 (byte { $byte }): indica otro archivo.
+error-file-no-record = { $path } no es el registro de una partida: da un archivo guardado por Throwdown o enviado por un servidor.
 error-file-there = { $path } ya existe: bórralo, o elige otro nombre.
 error-file-unwritable = { $path } no se puede escribir ({ $why }): indica otro archivo.
 error-file-orders = { $path } no se puede usar: { $why }

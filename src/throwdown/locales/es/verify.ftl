@@ -48,8 +48,6 @@ verify-line = Línea { $line }, { $what }
 
 verify-all-holds = Esta partida es conforme: todos los dados y jugadas son como están registrados.
 verify-all-differs = Esta partida NO es conforme.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } no es el registro de una partida: da un archivo guardado por Throwdown o enviado por un servidor.
 verify-all-elsewhere = No hay nada mal, pero esta máquina no puede recalcular todos los lanzamientos.
 verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro procesador. Tu navegador puede decidir, pues calcula igual en cualquier dispositivo. Abre la repetición de esta partida y elige lanzar de nuevo todos los dados.
 verify-all-unbound = Los dados son conformes, pero no hay prueba de que se hicieran estas jugadas. La prueba sería una firma con una clave conocida.

@@ -404,6 +404,7 @@ error-analysis-manner = Le modèle n’a que { $known }, et quelqu’un a lancé
 
 error-file-unreadable = { $path } est illisible ({ $why }) : donne un autre fichier.
 error-file-text = { $path } n’est pas du texte en UTF-8 (octet { $byte }) : donne un autre fichier.
+error-file-no-record = { $path } n’est pas l’enregistrement d’une partie : donne un fichier sauvegardé par Throwdown ou envoyé par un serveur.
 error-file-there = { $path } existe déjà : supprime-le, ou choisis un autre nom.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }) : donne un autre fichier.
 error-file-orders = { $path } est inutilisable : { $why }

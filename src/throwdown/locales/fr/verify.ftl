@@ -48,8 +48,6 @@ verify-line = Ligne { $line }, { $what }
 
 verify-all-holds = Cette partie est conforme : tous les dés et tous les coups sont tels qu’enregistrés.
 verify-all-differs = Cette partie n’est PAS conforme.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } n’est pas l’enregistrement d’une partie : donne un fichier sauvegardé par Throwdown ou envoyé par un serveur.
 verify-all-elsewhere = Rien n’est faux, mais cette machine ne peut pas recalculer tous les lancers.
 verify-decided-by-page = Un autre moteur ou un autre processeur a calculé ces lancers. Ton navigateur peut trancher, car il calcule pareil sur tous les appareils. Ouvre la rediffusion de cette partie et fais relancer tous les dés.
 verify-all-unbound = Les dés sont conformes, mais rien ne prouve que ces coups ont été joués. La preuve serait une signature avec une clé connue.

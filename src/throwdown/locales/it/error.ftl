@@ -404,6 +404,7 @@ error-analysis-manner = Il modello ha solo { $known }, e qualcuno ha lanciato co
 
 error-file-unreadable = { $path } non si può leggere ({ $why }): indica un altro file.
 error-file-text = { $path } non è testo in UTF-8 (byte { $byte }): indica un altro file.
+error-file-no-record = { $path } non è la registrazione di una partita: indica un file salvato da Throwdown o inviato da un server.
 error-file-there = { $path } esiste già: eliminalo, o scegli un altro nome.
 error-file-unwritable = { $path } non si può scrivere ({ $why }): indica un altro file.
 error-file-orders = { $path } non si può usare: { $why }

@@ -48,8 +48,6 @@ verify-line = Riga { $line }, { $what }
 
 verify-all-holds = Questa partita è conforme: tutti i dadi e le mosse sono come registrati.
 verify-all-differs = Questa partita NON è conforme.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } non è la registrazione di una partita: indica un file salvato da Throwdown o inviato da un server.
 verify-all-elsewhere = Nulla è sbagliato, ma questa macchina non può ricalcolare tutti i lanci.
 verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché calcola allo stesso modo su ogni dispositivo. Apri il replay di questa partita e fai rilanciare tutti i dadi.
 verify-all-unbound = I dadi sono conformi, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe una firma con una chiave nota.

@@ -404,6 +404,7 @@ error-analysis-manner = Het model heeft alleen { $known }, en iemand gooide met 
 
 error-file-unreadable = { $path } is niet te lezen ({ $why }): geef een ander bestand.
 error-file-text = { $path } is geen tekst in UTF-8 (byte { $byte }): geef een ander bestand.
+error-file-no-record = { $path } is geen opname van een spel: geef een bestand dat Throwdown heeft opgeslagen of een server heeft gestuurd.
 error-file-there = { $path } is er al: verwijder het, of kies een andere naam.
 error-file-unwritable = { $path } is niet te schrijven ({ $why }): geef een ander bestand.
 error-file-orders = { $path } is niet te gebruiken: { $why }

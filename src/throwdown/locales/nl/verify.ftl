@@ -48,8 +48,6 @@ verify-line = Regel { $line }, { $what }
 
 verify-all-holds = Dit spel klopt: alle dobbelstenen en zetten zijn zoals vastgelegd.
 verify-all-differs = Dit spel klopt NIET.
-# The file is something else than a record of a game.
-verify-not-a-record = { $file } is geen opname van een spel: geef een bestand dat Throwdown heeft opgeslagen of een server heeft gestuurd.
 verify-all-elsewhere = Er is niets mis, maar deze machine kan niet elke worp narekenen.
 verify-decided-by-page = Een andere engine of processor heeft deze worpen berekend. Je browser kan beslissen, want die rekent op elk apparaat hetzelfde. Open de herhaling van dit spel en laat elke dobbelsteen opnieuw gooien.
 verify-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een handtekening met een bekende sleutel zijn.
