@@ -23,7 +23,7 @@ from throwdown.rules.record import Signature, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.match import Promised
 from throwdown.table.recomputing import Verdict
-from throwdown.throwers import Fairness, Luck, key_hash, physical
+from throwdown.throwers import Fairness, Luck, key_hash
 from throwdown.throwers.fairness import seeded_keys
 from throwdown.throwers.signing import Receipt, Signer
 from throwdown.words import LANGUAGES, Words
@@ -131,7 +131,7 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
     def failing(*throws: Any, **more: Any) -> Any:
         raise ThrowFailed("not here")
 
-    monkeypatch.setattr(physical, "simulate", failing)
+    monkeypatch.setattr("throwdown.table.verify.simulate", failing)
     ran = run(path, "--lang", "en")
     assert ran.exit_code == UNCHECKED
     assert "cannot be recomputed here" in ran.stdout

@@ -10,15 +10,8 @@ if TYPE_CHECKING:
     from .database import Database
 
 
-class Outside(Protocol):
-    """Everything that Python in a browser has none of; ``bridge`` makes one of a JavaScript object."""
-
-    @property
-    def database(self) -> Database: ...
-
-    def prepare(self) -> None:
-        """Load the engine: throws will come."""
-        ...
+class Engine(Protocol):
+    """Computes throws."""
 
     async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         """Compute a throw: JSON of what is thrown, and JSON of the landing with the motion, not deflated.
@@ -27,6 +20,17 @@ class Outside(Protocol):
 
         ``throws`` describes both. A throw that fails gives ``{"failed": {"code", "message"}}``.
         """
+        ...
+
+
+class Outside(Engine, Protocol):
+    """Everything that Python in a browser has none of; ``bridge`` makes one of a JavaScript object."""
+
+    @property
+    def database(self) -> Database: ...
+
+    def prepare(self) -> None:
+        """Load the engine: throws will come."""
         ...
 
     def public_key(self, seed: str) -> str:
