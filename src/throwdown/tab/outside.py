@@ -23,7 +23,15 @@ class Engine(Protocol):
         ...
 
 
-class Outside(Engine, Protocol):
+class Checker(Engine, Protocol):
+    """What checking a finished game needs."""
+
+    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
+        """Whether the owner of this public key signed this message."""
+        ...
+
+
+class Outside(Checker, Protocol):
     """Everything that Python in a browser has none of; ``bridge`` makes one of a JavaScript object."""
 
     @property
@@ -39,8 +47,4 @@ class Outside(Engine, Protocol):
 
     def sign(self, seed: str, message: bytes) -> str:
         """The Ed25519 signature of a message, as hex."""
-        ...
-
-    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
-        """Whether the owner of this public key signed this message."""
         ...
