@@ -30,7 +30,7 @@ class JsOutside:
 
 
 class Bytes(bytes):
-    def to_bytes(self) -> bytes:  # type: ignore[override]
+    def to_bytes(self) -> bytes:
         return self
 
 
