@@ -149,7 +149,7 @@ def verify(guest: Guest, table: str) -> None:
     guest.go(f"g/{games[-1]}")
     guest.see(f"{BOX}[data-view='flat']")
     guest.shows_well("replay")
-    guest.click("button", "^Verify the dice")
+    guest.click("button", "^Check the dice")
     guest.click("dialog button", "^Throw every die again")
     guest.see("dialog .found", "lands in the same place, with the same face")
     assert count(guest, "dialog .mark.holds") and not count(guest, "dialog .mark.differs")

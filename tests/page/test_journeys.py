@@ -274,7 +274,7 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(visit: Visit) -> N
     expect(ada.page.get_by_text(f"throw 1 of {throws}", exact=True)).to_be_visible()
     line.press("End")
     expect(ada.page.get_by_text(f"throw {throws} of {throws}", exact=True)).to_be_visible()
-    ada.button("Verify the dice").click()
+    ada.button("Check the dice").click()
     found = ada.page.locator("dialog[open] .found")
     expect(found).to_contain_text("no line was changed")
     expect(found.locator(".mark.holds").first).to_be_visible()

@@ -49,7 +49,7 @@ def test_a_game_is_shared_played_and_checked_over_plain_http(browser: Browser, s
     give_up(ada)
     ada.page.get_by_text("The dice check out").wait_for()
     ada.link("Look back").click()
-    ada.button("Verify the dice").click()
+    ada.button("Check the dice").click()
     expect(ada.page.locator("dialog .found .mark.holds").first).to_be_visible()
     ada.shot("plain-http")
     context.close()

@@ -98,7 +98,7 @@ def test_a_game_is_played_to_its_end_and_checked(browser: Browser, site: str, ga
     expect(end.get_by_role("heading").first).to_contain_text("win")
     ada.shot(f"tab-end-{game}")
     end.get_by_role("link", name="Look back").click()
-    ada.button("Verify the dice").click()
+    ada.button("Check the dice").click()
     if game != "verasselt":
         ada.button("Throw every die again").click()
         expect(ada.button("Throw every die again")).to_have_count(0)

@@ -146,9 +146,11 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
         rows.append(printable(f"{place}: {fault.why}"))
-    rows.append(words.say(f"verify-all-{verified.verdict}"))
+    thrower = "physics" if json.loads(lines[0]).get("thrower") == "physics" else "luck"
+    rows.append(words.say(f"verify-all-{verified.verdict}", thrower=thrower))
     if verified.verdict == "elsewhere" and _is_decided_by_page(verified, lines):
         rows.append(words.say("verify-decided-by-page"))
+    rows.append(words.say("verify-cannot"))
     rows.append(words.say("verify-fingerprint", fingerprint=_fingerprint(lines)[:16]))
     return "\n".join(rows)
 

@@ -34,7 +34,7 @@ verify-uncommitted = prima di questa partita non è stato fissato nessun segreto
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha determinato i dadi di questa partita.
 verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: si è sorteggiato troppo poco.
-verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica la chiave di un giocatore che conosci (--signer).
+verify-unbound-moves = Nulla prova che siano state giocate proprio queste mosse: manca una firma con chiave nota.
 verify-unbound-missing = { $count } chiavi promesse non sono arrivate. Un server complice di quei posti poteva scegliere tra { $games } partite, non di più.
 verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 verify-unbound-place = Giocata senza server: il dispositivo stesso ha fissato questi dadi. Nessun altro lo ha fatto, quindi può aver giocato molte partite e mostrato solo questa.
@@ -44,15 +44,24 @@ verify-signed-by = Firmato da { $names } con la chiave { $key }.
 
 verify-line = Riga { $line }, { $what }
 
-## Il verdetto su tutta la partita.
+## Il verdetto su tutta la partita. $thrower è "physics" dove cadono dadi.
 
-verify-all-holds = Questa partita è conforme: tutti i dadi e le mosse sono come registrati.
+verify-all-holds =
+    { $thrower ->
+        [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Ogni mossa è come registrata.
+       *[other] L’estrazione di ogni dado è corretta. Ogni mossa è come registrata.
+    }
 verify-all-differs = Questa partita NON è conforme.
 # The file is something else than a record of a game.
 verify-not-a-record = { $file } non è la registrazione di una partita: indica un file salvato da Throwdown o inviato da un server.
 verify-all-elsewhere = Nulla è sbagliato, ma questa macchina non può ricalcolare tutti i lanci.
-verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché calcola allo stesso modo su ogni dispositivo. Apri il replay di questa partita e fai rilanciare tutti i dadi.
-verify-all-unbound = I dadi sono conformi, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe una firma con una chiave nota.
+verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché prova come arrotondano gli altri. Apri il replay di questa partita e scegli «Verifica i dadi».
+verify-all-unbound =
+    { $thrower ->
+        [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Nulla prova che siano state giocate queste mosse.
+       *[other] L’estrazione di ogni dado è corretta. Nulla prova che siano state giocate queste mosse.
+    }
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.
+verify-cannot = Nessuna registrazione mostra di chi era la mano, né se ti mostrano un’altra partita: confronta l’impronta.
 verify-fingerprint = Impronta di questa registrazione: { $fingerprint }

@@ -34,7 +34,7 @@ verify-uncommitted = vóór dit spel is geen geheim vastgelegd
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd, dus de tafel alleen bepaalde de dobbelstenen van dit spel.
 verify-unbound-header = De dobbelstenen dekken namen, opties en sleutels niet: er is te weinig geloot.
-verify-unbound-moves = De dobbelstenen kloppen, maar niets bewijst dat juist deze zetten zijn gespeeld. Het geheim is nu openbaar, dus iedereen kan bij deze dobbelstenen andere zetten opschrijven. Het bewijs is de sleutel van een speler die je kent (--signer).
+verify-unbound-moves = Niets bewijst dat juist deze zetten zijn gespeeld: er ontbreekt een handtekening met een bekende sleutel.
 verify-unbound-missing = { $count } beloofde sleutels kwamen niet aan. Een server die met deze plaatsen samen vals speelt, kon uit { $games } spellen kiezen, niet meer.
 verify-unbound-void = { $count } spellen vervielen voor dit spel: de tafel kan eruit gekozen hebben.
 verify-unbound-place = Gespeeld zonder server: het apparaat heeft deze dobbelstenen zelf vastgelegd. Niemand anders deed dat, dus het kan veel spellen gespeeld hebben en alleen dit tonen.
@@ -44,15 +44,24 @@ verify-signed-by = Ondertekend door { $names } met de sleutel { $key }.
 
 verify-line = Regel { $line }, { $what }
 
-## Het oordeel over het hele spel.
+## Het oordeel over het hele spel. $thrower is "physics" waar dobbelstenen vallen.
 
-verify-all-holds = Dit spel klopt: alle dobbelstenen en zetten zijn zoals vastgelegd.
+verify-all-holds =
+    { $thrower ->
+        [physics] De trekking van elke dobbelsteen klopt, en elke val ook. Elke zet is zoals vastgelegd.
+       *[other] De trekking van elke dobbelsteen klopt. Elke zet is zoals vastgelegd.
+    }
 verify-all-differs = Dit spel klopt NIET.
 # The file is something else than a record of a game.
 verify-not-a-record = { $file } is geen opname van een spel: geef een bestand dat Throwdown heeft opgeslagen of een server heeft gestuurd.
 verify-all-elsewhere = Er is niets mis, maar deze machine kan niet elke worp narekenen.
-verify-decided-by-page = Een andere engine of processor heeft deze worpen berekend. Je browser kan beslissen, want die rekent op elk apparaat hetzelfde. Open de herhaling van dit spel en laat elke dobbelsteen opnieuw gooien.
-verify-all-unbound = De dobbelstenen kloppen, maar er is geen bewijs dat deze zetten zijn gespeeld. Het bewijs zou een handtekening met een bekende sleutel zijn.
+verify-decided-by-page = Een andere engine of processor heeft deze worpen berekend. Je browser kan beslissen, want hij probeert hoe andere afronden. Open de herhaling van dit spel en kies “Dobbelstenen controleren”.
+verify-all-unbound =
+    { $thrower ->
+        [physics] De trekking van elke dobbelsteen klopt, en elke val ook. Niets bewijst dat deze zetten zijn gespeeld.
+       *[other] De trekking van elke dobbelsteen klopt. Niets bewijst dat deze zetten zijn gespeeld.
+    }
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
+verify-cannot = Geen opname toont wiens hand gooide, of dat men je een ander spel toont: vergelijk de vingerafdruk.
 verify-fingerprint = Vingerafdruk van deze opname: { $fingerprint }
