@@ -142,9 +142,9 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
 
 def test_verify_prints_what_was_checked(written: Any) -> None:
     ran = run(written(lines_of("holds")), "--lang", "en")
-    assert ran.stdout.splitlines()[0] == "  commitment (1): correct"
-    assert re.search(r"^  throws \(\d+\): correct$", ran.stdout, re.MULTILINE)
-    assert re.search(r"^  aims, fixed before the throw \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert ran.stdout.splitlines()[0] == "  The secret was fixed before the game: correct"
+    assert re.search(r"^  Throws, computed again \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert re.search(r"^  Aims, fixed before the dice fell \(\d+\): correct$", ran.stdout, re.MULTILINE)
     assert "every die checks out, and so does every fall. Nothing proves that these moves" in ran.stdout
     assert ran.stderr == ""
 
@@ -154,7 +154,7 @@ def test_the_first_fault_is_named_with_its_line(written: Any) -> None:
     path = written([*lines[:3], lines[3].replace(":", ";", 1), *lines[4:]])
     ran = run(path, "--lang", "en")
     assert ran.exit_code == DIFFERS
-    assert re.search(r"^Line 4, record \(1\): line 4: this is not a whole line", ran.stdout, re.MULTILINE)
+    assert re.search(r"^Line 4: The record itself: line 4: this is not a whole line", ran.stdout, re.MULTILINE)
     assert "does NOT check out" in ran.stdout
 
 

@@ -59,7 +59,7 @@ def test_a_player_checks_the_own_game_and_the_own_device_knows_it(visit: Visit) 
     assert not [url for url in loaded if "/tab/" in url and not url.endswith(".json")]
     sheet.get_by_role("button", name="Check the dice", exact=True).click()
     headline = sheet.locator(".all")
-    expect(headline).to_contain_text("The draw of every die checks out, and so does every fall")
+    expect(headline).to_contain_text("The draw of every die checks out")
     expect(headline).to_contain_text("Every move is as recorded")  # the own key signed it
     expect(sheet).to_contain_text("This is the game you played")
     expect(sheet).to_contain_text("No record shows whose hand threw")
@@ -176,7 +176,7 @@ def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:
     sheet = check(ada, game)
     expect(sheet.locator(".all")).to_contain_text("stimmt NICHT")
     wrong = sheet.locator("li", has=ada.page.locator(".mark.differs"))
-    expect(wrong).to_contain_text("Würfe (1): WEICHT AB")
+    expect(wrong).to_contain_text("Würfe, noch einmal gerechnet (1): WEICHT AB")
     ada.shot("fair-thrown-forged-phone-de")
     wrong.get_by_role("button").click()
     expect(sheet).to_have_count(0)

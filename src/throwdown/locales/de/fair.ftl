@@ -6,7 +6,7 @@ fair-none = Zum Prüfen brauchst du eine Verbindung: Auf diesem Gerät liegt kei
 
 ## Ein Spiel prüfen: was es braucht, wie weit es ist, und ob dieses Gerät das Spiel gesehen hat.
 
-fair-offer = Dein Browser kann dieses Spiel selbst prüfen: Er zieht jeden Würfel noch einmal, lässt jeden noch einmal fallen und folgt den Regeln.
+fair-offer = Dein Browser kann dieses Spiel selbst prüfen: Er rechnet jeden Wurf und jeden Zug noch einmal.
 fair-offer-size = Dafür lädt er einmal { $mb } MB und behält sie.
 fair-offer-again = Dafür lädt er { $mb } MB. Behalten kann dieser Browser sie hier nicht.
 fair-missing = Dieser Server hat die Dateien nicht, mit denen ein Browser ein Spiel prüft. Der Befehl unten prüft es.

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] Festlegung
-        [place] Ort, an dem die Würfel festgelegt wurden
-        [position] Würfel in der Arena
-        [intent] wie gezielt wurde, vor dem Wurf festgelegt
-        [throw] Würfe
-        [race] Rennen
-        [lot] gemischt und ausgelost
+        [commitment] Das Geheimnis stand vor dem Spiel fest
+        [place] Ort, an dem die Würfel festgelegt wurden ({ $count })
+        [intent] Wie gezielt wurde, festgelegt vor dem Fall ({ $count })
+        [throw] Würfe, noch einmal gerechnet ({ $count })
+        [race] Zeiten in Rennen ({ $count })
+        [lot] Gemischt und gelost ({ $count })
         [keys] Schlüssel der Spieler
-        [header] Namen, Optionen und Schlüssel
-        [first] wer beginnt
-        [moves] Züge und Entscheidungen
-        [signature] Unterschriften unter das Ende
-        [missing] Schlüssel, die nicht ankamen
-        [void] für dieses Spiel verworfene Spiele
-        [receipt] Quittungen des Servers
-       *[record] Aufzeichnung
-    } ({ $count })
+        [header] Namen und Regeln des Tisches
+        [first] Wer beginnt
+        [moves] Die Reihenfolge der Züge
+        [signature] Unterschriften unter das Ende ({ $count })
+        [missing] Schlüssel, die nicht ankamen ({ $count })
+        [void] Für dieses Spiel verworfene Spiele ({ $count })
+        [receipt] Quittungen des Servers ({ $count })
+       *[record] Die Aufzeichnung selbst
+    }
 
 verify-holds = stimmt
 verify-differs = WEICHT AB
@@ -42,14 +41,14 @@ verify-unbound-receipt = Du hast eine Quittung angegeben, die dieser Server nich
 verify-unbound-signature = { $names } hat mit dem Schlüssel { $key } unterschrieben, der hier unbekannt ist. Frag nach, ob er stimmt, und gib ihn dann mit --signer an.
 verify-signed-by = Unterschrieben von { $names } mit dem Schlüssel { $key }.
 
-verify-line = Zeile { $line }, { $what }
+verify-line = Zeile { $line }: { $what }
 
 ## Das Urteil über das ganze Spiel. $thrower ist „physics“, wo Würfel fallen.
 
 verify-all-holds =
     { $thrower ->
         [physics] Die Ziehung jedes Würfels stimmt, und jeder Fall auch. Jeder Zug ist wie aufgezeichnet.
-       *[other] Die Ziehung jedes Würfels stimmt. Jeder Zug ist wie aufgezeichnet.
+       *[luck] Die Ziehung jedes Würfels stimmt. Jeder Zug ist wie aufgezeichnet.
     }
 verify-all-differs = Dieses Spiel stimmt NICHT.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Pr
 verify-all-unbound =
     { $thrower ->
         [physics] Die Ziehung jedes Würfels stimmt, und jeder Fall auch. Dass diese Züge gespielt wurden, beweist nichts.
-       *[other] Die Ziehung jedes Würfels stimmt. Dass diese Züge gespielt wurden, beweist nichts.
+       *[luck] Die Ziehung jedes Würfels stimmt. Dass diese Züge gespielt wurden, beweist nichts.
     }
 verify-all-hidden = Die Züge sind in Ordnung. Die Würfel lassen sich nach dem Spiel prüfen.
 verify-all-uncommitted = Die Züge sind in Ordnung. Die Würfel dieses Spiels lassen sich nicht prüfen.

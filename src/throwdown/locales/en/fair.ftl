@@ -6,7 +6,7 @@ fair-none = You need a connection to check the dice: this device has no record o
 
 ## Checking a game: what it takes, how far it is, and whether this device saw the game.
 
-fair-offer = Your browser can check this game itself: it draws every die again, lets every one fall again and follows the rules.
+fair-offer = Your browser can check this game itself: it works out every throw and every move again.
 fair-offer-size = For that it loads { $mb } MB once and keeps them.
 fair-offer-again = For that it loads { $mb } MB. This browser cannot keep them here.
 fair-missing = This server does not have the files with which a browser checks a game. The command below checks it.

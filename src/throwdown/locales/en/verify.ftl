@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] commitment
-        [place] where the dice were committed
-        [position] dice in the arena
-        [intent] aims, fixed before the throw
-        [throw] throws
-        [race] races
-        [lot] shuffles and lots
-        [keys] keys of the players
-        [header] names, options and keys
-        [first] who begins
-        [moves] moves and decisions
-        [signature] signatures of the end
-        [missing] keys that did not arrive
-        [void] games voided before this one
-        [receipt] receipts of the server
-       *[record] record
-    } ({ $count })
+        [commitment] The secret was fixed before the game
+        [place] Where the dice were committed ({ $count })
+        [intent] Aims, fixed before the dice fell ({ $count })
+        [throw] Throws, computed again ({ $count })
+        [race] Times in races ({ $count })
+        [lot] Shuffles and lots ({ $count })
+        [keys] Keys of the players
+        [header] Names and rules of the table
+        [first] Who begins
+        [moves] The order of the moves
+        [signature] Signatures of the end ({ $count })
+        [missing] Keys that did not arrive ({ $count })
+        [void] Games voided before this one ({ $count })
+        [receipt] Receipts of the server ({ $count })
+       *[record] The record itself
+    }
 
 verify-holds = correct
 verify-differs = WRONG
@@ -42,14 +41,14 @@ verify-unbound-receipt = You gave a receipt that this server did not sign for a 
 verify-unbound-signature = { $names } signed with the key { $key }, which is unknown here. Ask them whether it is theirs, then give it with --signer.
 verify-signed-by = Signed by { $names } with the key { $key }.
 
-verify-line = Line { $line }, { $what }
+verify-line = Line { $line }: { $what }
 
 ## The verdict on the whole game. $thrower is "physics" where dice fall.
 
 verify-all-holds =
     { $thrower ->
         [physics] The draw of every die checks out, and so does every fall. Every move is as recorded.
-       *[other] The draw of every die checks out. Every move is as recorded.
+       *[luck] The draw of every die checks out. Every move is as recorded.
     }
 verify-all-differs = This game does NOT check out.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Another engine or processor computed these throws. Your
 verify-all-unbound =
     { $thrower ->
         [physics] The draw of every die checks out, and so does every fall. Nothing proves that these moves were played.
-       *[other] The draw of every die checks out. Nothing proves that these moves were played.
+       *[luck] The draw of every die checks out. Nothing proves that these moves were played.
     }
 verify-all-hidden = The moves are correct. The dice can be checked after the game.
 verify-all-uncommitted = The moves are correct. The dice of this game cannot be checked.

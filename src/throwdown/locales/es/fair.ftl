@@ -6,7 +6,7 @@ fair-none = Para comprobar necesitas conexión: en este dispositivo no está el 
 
 ## Comprobar una partida: qué hace falta, cuánto lleva y si este aparato vio la partida.
 
-fair-offer = Tu navegador puede comprobar esta partida: vuelve a sortear cada dado, lo deja caer otra vez y sigue las reglas.
+fair-offer = Tu navegador puede comprobar esta partida: vuelve a calcular cada lanzamiento y cada jugada.
 fair-offer-size = Para eso carga { $mb } MB una vez y los guarda.
 fair-offer-again = Para eso carga { $mb } MB. Este navegador no puede guardarlos aquí.
 fair-missing = Este servidor no tiene los archivos con los que un navegador comprueba una partida. La orden de abajo la comprueba.

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] compromiso
-        [place] lugar del compromiso
-        [position] dados en la arena
-        [intent] cómo se apuntó, fijado antes del lanzamiento
-        [throw] lanzamientos
-        [race] carreras
-        [lot] barajados y sorteos
-        [keys] claves de los jugadores
-        [header] nombres, opciones y claves
-        [first] quién empieza
-        [moves] jugadas y decisiones
-        [signature] firmas del final
-        [missing] claves que no llegaron
-        [void] partidas anuladas antes de esta
-        [receipt] recibos del servidor
-       *[record] registro
-    } ({ $count })
+        [commitment] El secreto estaba fijado antes de la partida
+        [place] Lugar del compromiso ({ $count })
+        [intent] Cómo se apuntó, fijado antes de que cayeran los dados ({ $count })
+        [throw] Lanzamientos, calculados de nuevo ({ $count })
+        [race] Tiempos en carreras ({ $count })
+        [lot] Cartas barajadas y sorteos ({ $count })
+        [keys] Claves de los jugadores
+        [header] Nombres y reglas de la mesa
+        [first] Quién empieza
+        [moves] El orden de las jugadas
+        [signature] Firmas del final ({ $count })
+        [missing] Claves que no llegaron ({ $count })
+        [void] Partidas anuladas antes de esta ({ $count })
+        [receipt] Recibos del servidor ({ $count })
+       *[record] El propio registro
+    }
 
 verify-holds = conforme
 verify-differs = DISTINTO
@@ -42,14 +41,14 @@ verify-unbound-receipt = Has dado un recibo que este servidor no firmó por una 
 verify-unbound-signature = Firmado por { $names } con la clave { $key }, desconocida aquí. Pregúntales si es suya y dala con --signer.
 verify-signed-by = Firmado por { $names } con la clave { $key }.
 
-verify-line = Línea { $line }, { $what }
+verify-line = Línea { $line }: { $what }
 
 ## El veredicto sobre toda la partida. $thrower es "physics" donde caen dados.
 
 verify-all-holds =
     { $thrower ->
         [physics] El sorteo de cada dado es correcto, y cada caída también. Cada jugada es como está registrada.
-       *[other] El sorteo de cada dado es correcto. Cada jugada es como está registrada.
+       *[luck] El sorteo de cada dado es correcto. Cada jugada es como está registrada.
     }
 verify-all-differs = Esta partida NO es conforme.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Estos lanzamientos los calculó otro motor u otro proce
 verify-all-unbound =
     { $thrower ->
         [physics] El sorteo de cada dado es correcto, y cada caída también. Nada prueba que se hicieran estas jugadas.
-       *[other] El sorteo de cada dado es correcto. Nada prueba que se hicieran estas jugadas.
+       *[luck] El sorteo de cada dado es correcto. Nada prueba que se hicieran estas jugadas.
     }
 verify-all-hidden = Las jugadas están en regla; los dados se podrán comprobar al acabar la partida.
 verify-all-uncommitted = Las jugadas están en regla; los dados de esta partida no se pueden comprobar.

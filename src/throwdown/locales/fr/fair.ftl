@@ -6,7 +6,7 @@ fair-none = Il faut une connexion pour vérifier : cet appareil n’a pas l’e
 
 ## Vérifier une partie : ce qu’il faut, où on en est, et si cet appareil a vu la partie.
 
-fair-offer = Ton navigateur peut vérifier cette partie lui-même : il retire chaque dé, le laisse retomber et suit les règles.
+fair-offer = Ton navigateur peut vérifier cette partie lui-même : il recalcule chaque lancer et chaque coup.
 fair-offer-size = Pour cela, il charge { $mb } Mo une seule fois et les garde.
 fair-offer-again = Pour cela, il charge { $mb } Mo. Ce navigateur ne peut pas les garder ici.
 fair-missing = Ce serveur n’a pas les fichiers avec lesquels un navigateur vérifie une partie. La commande ci-dessous la vérifie.

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] engagement
-        [place] lieu de l’engagement
-        [position] dés dans l’arène
-        [intent] visées, fixées avant le lancer
-        [throw] lancers
-        [race] courses
-        [lot] mélanges et tirages
-        [keys] clés des joueurs
-        [header] noms, options et clés
-        [first] qui commence
-        [moves] coups et décisions
-        [signature] signatures de la fin
-        [missing] clés qui ne sont pas arrivées
-        [void] parties annulées avant celle-ci
-        [receipt] reçus du serveur
-       *[record] enregistrement
-    } ({ $count })
+        [commitment] Le secret était fixé avant la partie
+        [place] Lieu de l’engagement ({ $count })
+        [intent] Visées, fixées avant la chute des dés ({ $count })
+        [throw] Lancers, recalculés ({ $count })
+        [race] Temps des courses ({ $count })
+        [lot] Mélanges et tirages ({ $count })
+        [keys] Clés des joueurs
+        [header] Noms et règles de la table
+        [first] Qui commence
+        [moves] L’ordre des coups
+        [signature] Signatures de la fin ({ $count })
+        [missing] Clés qui ne sont pas arrivées ({ $count })
+        [void] Parties annulées avant celle-ci ({ $count })
+        [receipt] Reçus du serveur ({ $count })
+       *[record] L’enregistrement lui-même
+    }
 
 verify-holds = conforme
 verify-differs = NON CONFORME
@@ -42,14 +41,14 @@ verify-unbound-receipt = Tu as donné un reçu que ce serveur n’a pas signé p
 verify-unbound-signature = Signé par { $names } avec la clé { $key }, inconnue ici. Demande-leur si c’est la leur, puis donne-la avec --signer.
 verify-signed-by = Signé par { $names } avec la clé { $key }.
 
-verify-line = Ligne { $line }, { $what }
+verify-line = Ligne { $line }: { $what }
 
 ## Le verdict sur toute la partie. $thrower est « physics » là où des dés tombent.
 
 verify-all-holds =
     { $thrower ->
         [physics] Le tirage de chaque dé est correct, et chaque chute aussi. Chaque coup est tel qu’enregistré.
-       *[other] Le tirage de chaque dé est correct. Chaque coup est tel qu’enregistré.
+       *[luck] Le tirage de chaque dé est correct. Chaque coup est tel qu’enregistré.
     }
 verify-all-differs = Cette partie n’est PAS conforme.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Un autre moteur ou un autre processeur a calculé ces l
 verify-all-unbound =
     { $thrower ->
         [physics] Le tirage de chaque dé est correct, et chaque chute aussi. Rien ne prouve que ces coups ont été joués.
-       *[other] Le tirage de chaque dé est correct. Rien ne prouve que ces coups ont été joués.
+       *[luck] Le tirage de chaque dé est correct. Rien ne prouve que ces coups ont été joués.
     }
 verify-all-hidden = Les coups sont en règle ; les dés pourront être vérifiés après la fin de la partie.
 verify-all-uncommitted = Les coups sont en règle ; les dés de cette partie ne peuvent pas être vérifiés.

@@ -6,7 +6,7 @@ fair-none = Per controllare serve la connessione: su questo dispositivo non c’
 
 ## Verificare una partita: che cosa serve, a che punto è, e se questo dispositivo ha visto la partita.
 
-fair-offer = Il tuo browser può verificare questa partita da solo: estrae di nuovo ogni dado, lo fa ricadere e segue le regole.
+fair-offer = Il tuo browser può verificare questa partita da solo: ricalcola ogni lancio e ogni mossa.
 fair-offer-size = Per farlo carica { $mb } MB una volta e li conserva.
 fair-offer-again = Per farlo carica { $mb } MB. Questo browser non può conservarli qui.
 fair-missing = Questo server non ha i file con cui un browser verifica una partita. Il comando qui sotto la verifica.

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] impegno
-        [place] luogo dell’impegno
-        [position] dadi nell’arena
-        [intent] come si è mirato, fissato prima del lancio
-        [throw] lanci
-        [race] gare
-        [lot] mescolate e sorteggi
-        [keys] chiavi dei giocatori
-        [header] nomi, opzioni e chiavi
-        [first] chi comincia
-        [moves] mosse e decisioni
-        [signature] firme della fine
-        [missing] chiavi che non sono arrivate
-        [void] partite annullate prima di questa
-        [receipt] ricevute del server
-       *[record] registrazione
-    } ({ $count })
+        [commitment] Il segreto era fissato prima della partita
+        [place] Luogo dell’impegno ({ $count })
+        [intent] Come si è mirato, fissato prima che i dadi cadessero ({ $count })
+        [throw] Lanci, ricalcolati ({ $count })
+        [race] Tempi nelle gare ({ $count })
+        [lot] Carte mescolate e sorteggi ({ $count })
+        [keys] Chiavi dei giocatori
+        [header] Nomi e regole del tavolo
+        [first] Chi comincia
+        [moves] L’ordine delle mosse
+        [signature] Firme della fine ({ $count })
+        [missing] Chiavi che non sono arrivate ({ $count })
+        [void] Partite annullate prima di questa ({ $count })
+        [receipt] Ricevute del server ({ $count })
+       *[record] La registrazione stessa
+    }
 
 verify-holds = conforme
 verify-differs = DIVERSO
@@ -42,14 +41,14 @@ verify-unbound-receipt = Hai indicato una ricevuta che questo server non ha firm
 verify-unbound-signature = Firmato da { $names } con la chiave { $key }, sconosciuta qui. Chiedi se è la loro, poi indicala con --signer.
 verify-signed-by = Firmato da { $names } con la chiave { $key }.
 
-verify-line = Riga { $line }, { $what }
+verify-line = Riga { $line }: { $what }
 
 ## Il verdetto su tutta la partita. $thrower è "physics" dove cadono dadi.
 
 verify-all-holds =
     { $thrower ->
         [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Ogni mossa è come registrata.
-       *[other] L’estrazione di ogni dado è corretta. Ogni mossa è come registrata.
+       *[luck] L’estrazione di ogni dado è corretta. Ogni mossa è come registrata.
     }
 verify-all-differs = Questa partita NON è conforme.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro
 verify-all-unbound =
     { $thrower ->
         [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Nulla prova che siano state giocate queste mosse.
-       *[other] L’estrazione di ogni dado è corretta. Nulla prova che siano state giocate queste mosse.
+       *[luck] L’estrazione di ogni dado è corretta. Nulla prova che siano state giocate queste mosse.
     }
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.

@@ -6,7 +6,7 @@ fair-none = Om te controleren heb je verbinding nodig: op dit apparaat staat gee
 
 ## Een spel controleren: wat het vraagt, hoe ver het is, en of dit apparaat het spel zag.
 
-fair-offer = Je browser kan dit spel zelf controleren: hij trekt elke dobbelsteen opnieuw, laat elke opnieuw vallen en volgt de regels.
+fair-offer = Je browser kan dit spel zelf controleren: hij rekent elke worp en elke zet opnieuw uit.
 fair-offer-size = Daarvoor laadt hij één keer { $mb } MB en bewaart die.
 fair-offer-again = Daarvoor laadt hij { $mb } MB. Deze browser kan ze hier niet bewaren.
 fair-missing = Deze server heeft de bestanden niet waarmee een browser een spel controleert. De opdracht hieronder controleert het.

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] vastlegging
-        [place] plaats van vastlegging
-        [position] dobbelstenen in de arena
-        [intent] hoe er gemikt werd, vastgelegd voor de worp
-        [throw] worpen
-        [race] races
-        [lot] geschud en geloot
-        [keys] sleutels van de spelers
-        [header] namen, opties en sleutels
-        [first] wie begint
-        [moves] zetten en beslissingen
-        [signature] handtekeningen onder het einde
-        [missing] sleutels die niet aankwamen
-        [void] spellen die voor dit spel vervielen
-        [receipt] ontvangstbewijzen van de server
-       *[record] opname
-    } ({ $count })
+        [commitment] Het geheim stond vast voor het spel
+        [place] Plaats van vastlegging ({ $count })
+        [intent] Hoe er gemikt werd, vastgelegd voordat de dobbelstenen vielen ({ $count })
+        [throw] Worpen, opnieuw berekend ({ $count })
+        [race] Tijden in races ({ $count })
+        [lot] Schudden en loten ({ $count })
+        [keys] Sleutels van de spelers
+        [header] Namen en regels van de tafel
+        [first] Wie begint
+        [moves] De volgorde van de zetten
+        [signature] Handtekeningen onder het einde ({ $count })
+        [missing] Sleutels die niet aankwamen ({ $count })
+        [void] Spellen die voor dit spel vervielen ({ $count })
+        [receipt] Ontvangstbewijzen van de server ({ $count })
+       *[record] De opname zelf
+    }
 
 verify-holds = klopt
 verify-differs = WIJKT AF
@@ -42,14 +41,14 @@ verify-unbound-receipt = Je gaf een ontvangstbewijs dat deze server niet heeft o
 verify-unbound-signature = Ondertekend door { $names } met de sleutel { $key }, die hier onbekend is. Vraag of die van hen is en geef hem op met --signer.
 verify-signed-by = Ondertekend door { $names } met de sleutel { $key }.
 
-verify-line = Regel { $line }, { $what }
+verify-line = Regel { $line }: { $what }
 
 ## Het oordeel over het hele spel. $thrower is "physics" waar dobbelstenen vallen.
 
 verify-all-holds =
     { $thrower ->
         [physics] De trekking van elke dobbelsteen klopt, en elke val ook. Elke zet is zoals vastgelegd.
-       *[other] De trekking van elke dobbelsteen klopt. Elke zet is zoals vastgelegd.
+       *[luck] De trekking van elke dobbelsteen klopt. Elke zet is zoals vastgelegd.
     }
 verify-all-differs = Dit spel klopt NIET.
 # The file is something else than a record of a game.
@@ -59,7 +58,7 @@ verify-decided-by-page = Een andere engine of processor heeft deze worpen bereke
 verify-all-unbound =
     { $thrower ->
         [physics] De trekking van elke dobbelsteen klopt, en elke val ook. Niets bewijst dat deze zetten zijn gespeeld.
-       *[other] De trekking van elke dobbelsteen klopt. Niets bewijst dat deze zetten zijn gespeeld.
+       *[luck] De trekking van elke dobbelsteen klopt. Niets bewijst dat deze zetten zijn gespeeld.
     }
 verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
 verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
