@@ -56,7 +56,7 @@ state, _ = rules.new_game()
 awaited = rules.awaiting(state)
 assert isinstance(awaited, InFlight)
 flight = arena.flight(Asked(rules, state, awaited, {}), Random(1))
-print(len(flight.throws), arena.lay(rules, {}, None, state, 0))
+print(len(flight.launch.throws), arena.lay(rules, {}, None, state, 0))
 from throwdown.bots.roster import make_bot
 for name in GAMES:
     for level in ("novice", "casual", "regular"):

@@ -30,7 +30,7 @@ const TABLE = [
   /src[\\/]table[\\/](?!Away|End|Race|TableMenu|Tally|Tower|leaving)/,
   /src[\\/]advice[\\/](Best|HintButton|advice)\b/,
   /src[\\/]state[\\/](arrival|visit|table)\b/,
-  /src[\\/]fair[\\/](keys|witness|chance|hash)\./,
+  /src[\\/]fair[\\/](keys|witness|hash)\./,
   /src[\\/]arena[\\/](aim|geometry|held|intent|lies|load|scores|sound|trials|voices)\./,
 ];
 

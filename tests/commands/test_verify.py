@@ -23,7 +23,7 @@ from throwdown.rules.record import Signature, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.match import Promised
 from throwdown.table.recomputing import Verdict
-from throwdown.throwers import Fairness, Luck, key_hash, physical
+from throwdown.throwers import Fairness, Luck, key_hash
 from throwdown.throwers.fairness import seeded_keys
 from throwdown.throwers.signing import Receipt, Signer
 from throwdown.words import LANGUAGES, Words
@@ -126,7 +126,7 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
     def failing(*throws: Any, **more: Any) -> Any:
         raise ThrowFailed("not here")
 
-    monkeypatch.setattr(physical, "simulate", failing)
+    monkeypatch.setattr("throwdown.table.verify.simulate", failing)
     ran = run(path, "--lang", "en")
     assert ran.exit_code == UNCHECKED
     assert "cannot be recomputed here" in ran.stdout
@@ -137,10 +137,10 @@ def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeyp
 
 def test_verify_prints_what_was_checked(written: Any) -> None:
     ran = run(written(lines_of("holds")), "--lang", "en")
-    assert ran.stdout.splitlines()[0] == "  commitment (1): correct"
-    assert re.search(r"^  throws \(\d+\): correct$", ran.stdout, re.MULTILINE)
-    assert re.search(r"^  aims, fixed before the throw \(\d+\): correct$", ran.stdout, re.MULTILINE)
-    assert "The dice check out, but there is no proof that these moves were played" in ran.stdout
+    assert ran.stdout.splitlines()[0] == "  The secret was fixed before the game: correct"
+    assert re.search(r"^  Throws, computed again \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert re.search(r"^  Aims, fixed before the dice fell \(\d+\): correct$", ran.stdout, re.MULTILINE)
+    assert "every die checks out, and so does every fall. Nothing proves that these moves" in ran.stdout
     assert ran.stderr == ""
 
 
@@ -149,7 +149,7 @@ def test_the_first_fault_is_named_with_its_line(written: Any) -> None:
     path = written([*lines[:3], lines[3].replace(":", ";", 1), *lines[4:]])
     ran = run(path, "--lang", "en")
     assert ran.exit_code == DIFFERS
-    assert re.search(r"^Line 4, record \(1\): line 4: this is not a whole line", ran.stdout, re.MULTILINE)
+    assert re.search(r"^Line 4: The record itself: line 4: this is not a whole line", ran.stdout, re.MULTILINE)
     assert "does NOT check out" in ran.stdout
 
 
@@ -172,7 +172,7 @@ def test_every_verdict_is_localised(language: str) -> None:
     for verdict in verdicts:
         assert words.say(f"verify-{verdict}")
         if verdict != "entered":  # this never is the verdict on a whole game
-            assert words.say(f"verify-all-{verdict}")
+            assert words.say(f"verify-all-{verdict}", thrower="physics")
     things = [
         words.say("verify-what", what=what, count=2)
         for what in ("commitment", "header", "keys", "first", "moves", *WHAT, *NAMED)
@@ -190,7 +190,8 @@ def test_every_verdict_is_localised(language: str) -> None:
 @pytest.mark.parametrize("verdict", ["unbound", "differs", "hidden", "uncommitted"])
 def test_verify_prints_every_language(language: str, verdict: str, written: Any) -> None:
     output = run(written(lines_of(verdict)), "--lang", language).stdout
-    assert Words(language).say(f"verify-all-{verdict}") in output
+    thrower = "luck" if verdict == "uncommitted" else "physics"
+    assert Words(language).say(f"verify-all-{verdict}", thrower=thrower) in output
 
 
 def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:

@@ -38,6 +38,7 @@ from throwdown.server.operations.limits import Limits
 from throwdown.server.storage import writes
 from throwdown.throwers import Luck
 from throwdown.throwers.signing import Signer
+from throwdown.throwers.simulating import simulate, thrown_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from throwdown.rules.game import ActionSpace
     from throwdown.server.compute.queue import Order
     from throwdown.table import Match
+    from throwdown.throwers.simulating import Throwing
 
 Json = dict[str, Any]
 #: With which fake servers sign receipts.
@@ -181,12 +183,12 @@ class SlowThrows:
         self.begun: Begun | None = None
         """Shows the beginning of the throw under way."""
 
-    async def run(self, order: Order, work: Callable[..., Any], *arguments: Any, begun: Begun | None = None) -> Any:
-        self.asked.append(arguments)
+    async def run(self, order: Order, work: Throwing[Any], begun: Begun | None = None) -> Any:
+        self.asked.append(work)
         self.orders.append(order)
         self.begun = begun
         await self.go.wait()
-        return work(*arguments)
+        return thrown_by(simulate, work)
 
     def rank(self, order: Order) -> None:
         self.orders.append(order)

@@ -1,4 +1,4 @@
-"""The browser checks the dice of a finished game itself, and believes no record that was changed."""
+"""The browser checks a finished game by the verifier of the command, and believes no record that was changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
@@ -13,7 +14,7 @@ from tests.page.rooms import finished, give_up
 from tests.table.tampering import chained, contents
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Route
+    from playwright.sync_api import Locator, Route
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
@@ -24,7 +25,20 @@ FEW = 5
 CONNECTED = "() => fetch(location.origin).then(() => true, () => false)"
 
 
-def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(visit: Visit) -> None:
+CHECK = re.compile("^(Check the dice|Würfel prüfen)$")
+
+
+def check(visitor: Visitor, game: str) -> Locator:
+    """Check a finished game; the sheet in which it is said."""
+    visitor.go(f"g/{game}?verify=1")
+    sheet = visitor.page.locator("dialog[open]")
+    sheet.get_by_role("button", name=CHECK).click()
+    return sheet
+
+
+@pytest.mark.deep
+def test_a_player_checks_the_own_game_and_the_own_device_knows_it(visit: Visit) -> None:
+    """What is loaded is said before; nothing of it is, and no worker is left."""
     ada = visit()
     ada.come_in()
     table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}])
@@ -35,21 +49,27 @@ def test_the_end_of_a_game_says_that_its_dice_hold_and_the_own_key_binds_them(vi
     ada.page.reload()  # the key survives it
     ada.button("Start the game").click()
     give_up(ada)
-    ada.page.get_by_text("The dice check out").wait_for()
-    ada.link("Look back").click()
-    ada.button("Verify the dice").click()
-    found = ada.page.locator("dialog[open] .found")
-    expect(found).to_contain_text("Your own key is in every throw")
-    expect(found).to_contain_text("nobody could choose the dice")
-    expect(found).to_contain_text("fixed before your key was shown")
-    expect(found).to_contain_text("no line was changed")
-    expect(found).to_contain_text("The fingerprint is the one that this browser saw")
-    expect(found.locator(".mark.holds").first).to_be_visible()
-    expect(found.locator(".mark.differs")).to_have_count(0)
-    expect(ada.page.locator("dialog code")).to_contain_text("throwdown verify")
-    ada.shot("fair-own-key")
+    ada.link("Check the dice").click()
+    loaded: list[str] = []
+    ada.page.on("request", lambda request: loaded.append(request.url))
+    sheet = ada.page.locator("dialog[open]")
+    expect(sheet).to_contain_text(re.compile(r"loads \d+(\.\d)? MB once"))
+    expect(sheet.locator("code")).to_contain_text("throwdown verify")
+    ada.shot("fair-offer")
+    assert not [url for url in loaded if "/tab/" in url and not url.endswith(".json")]
+    sheet.get_by_role("button", name="Check the dice", exact=True).click()
+    headline = sheet.locator(".all")
+    expect(headline).to_contain_text("The draw of every die checks out")
+    expect(headline).to_contain_text("Every move is as recorded")  # the own key signed it
+    expect(sheet).to_contain_text("This is the game you played")
+    expect(sheet).to_contain_text("No record shows whose hand threw")
+    expect(sheet.locator(".mark.differs")).to_have_count(0)
+    ada.wait_until(lambda: not ada.page.workers, lambda: "the checker runs on")
+    assert ada.axe() == []
+    ada.shot("fair-own-game")
 
 
+@pytest.mark.deep
 def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     ada = visit(size=PHONE, language="de")
     ada.come_in()
@@ -64,13 +84,28 @@ def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     table = ada.open_table(
         game="strike", seats=[{"bot": "novice"}, {"bot": "novice"}], start=True, thrower="luck", edition="none"
     )
-    ada.go(f"g/{finished(ada, str(table['id']))}?verify=1")
-    expect(ada.page.locator("dialog .mark.differs")).to_be_visible()
-    expect(ada.page.locator("dialog[open]")).to_contain_text("Zeile 2 passt nicht")
+    sheet = check(ada, finished(ada, str(table["id"])))
+    expect(sheet.locator(".mark.differs")).to_be_visible()
+    expect(sheet.locator(".all")).to_contain_text("stimmt NICHT")
+    expect(sheet).to_contain_text("Dieses Gerät hat dieses Spiel nie gesehen")
     ada.shot("fair-forged-phone-de")
 
 
-# Every die thrown again
+def test_a_server_without_the_parts_says_how_to_check(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    game = played_in_the_arena(ada)
+
+    def bare(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=re.sub(r'<meta name="throwdown-tab"[^>]*>', "", answer.text()))
+
+    ada.page.route(lambda url: "/g/" in url, bare)
+    ada.go(f"g/{game}?verify=1")
+    sheet = ada.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("does not have the files with which a browser checks a game")
+    expect(sheet.locator("code")).to_have_text(f"throwdown verify {game}.jsonl")
+    expect(sheet.get_by_role("button", name="Check the dice", exact=True)).to_have_count(0)
 
 
 def played_in_the_arena(visitor: Visitor) -> str:
@@ -81,26 +116,13 @@ def played_in_the_arena(visitor: Visitor) -> str:
     return finished(visitor, str(table["id"]))
 
 
-def test_one_tap_throws_every_die_again(visit: Visit) -> None:
-    """Under the policy of the server, with nothing of the engine before the tap and no worker after the last throw."""
+def test_the_browser_throws_hands_again_for_the_analysis(visit: Visit) -> None:
+    """Under the policy of the server, and no worker is left after the last throw."""
     ada = visit()
     ada.come_in()
     loaded: list[str] = []
     ada.page.on("request", lambda request: loaded.append(request.url))
-    game = played_in_the_arena(ada)
-    ada.go(f"g/{game}?verify=1")
-    found = ada.page.locator("dialog[open] .found")
-    expect(found).to_contain_text("Only the physics can show")
-    assert not [url for url in loaded if "wasm" in url or "worker" in url]
-    ada.button("Throw every die again").click()
-    expect(found).to_contain_text("every die lands in the same place, with the same face")
-    expect(found).to_contain_text("the same in every frame")
-    expect(found).not_to_contain_text("Only the physics can show")
-    expect(found.locator(".mark.differs")).to_have_count(0)
-    assert [url for url in loaded if url.endswith(".wasm")]
-    assert not ada.page.workers
-    ada.shot("fair-thrown-again")
-    _every_hand_again(ada, game)
+    _every_hand_again(ada, played_in_the_arena(ada))
     assert not [url for url in loaded if url.endswith("/analysis")], "the server has thrown"
 
 
@@ -137,6 +159,7 @@ def _one_throw_a_hundred_times(ada: Visitor) -> None:
     ada.shot("fair-hundred")
 
 
+@pytest.mark.deep
 def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:
     ada = visit(size=PHONE, language="de", touch=True)
     ada.come_in()
@@ -145,50 +168,42 @@ def test_a_throw_that_lands_otherwise_is_found_and_shown(visit: Visit) -> None:
     def forge(route: Route) -> None:
         answer = route.fetch()
         entries = contents(answer.text().splitlines())
-        thrown = next(entry for entry in entries if entry.get("lying"))
-        thrown["lying"][0][1][0] += 1  # a thousandth of a millimetre
+        landed = next(entry for entry in entries if entry.get("rest"))
+        landed["rest"][0][1][0] += 1  # a thousandth of a millimetre
         route.fulfill(response=answer, body="\n".join(chained(entries)))
 
     ada.page.route("**/api/replays/*/record", forge)
-    ada.go(f"g/{game}?verify=1")
-    ada.button("Jeden Würfel noch einmal werfen").click()
-    sheet = ada.page.locator("dialog[open]")
-    expect(sheet).to_contain_text("Ein Wurf landet anders")
-    expect(sheet).to_contain_text("lag ein Würfel nicht dort")
+    sheet = check(ada, game)
     expect(sheet.locator(".all")).to_contain_text("stimmt NICHT")
+    wrong = sheet.locator("li", has=ada.page.locator(".mark.differs"))
+    expect(wrong).to_contain_text("Würfe, noch einmal gerechnet (1): WEICHT AB")
     ada.shot("fair-thrown-forged-phone-de")
-    sheet.locator("li", has_text="Ein Wurf landet anders").get_by_role("button").click()
+    wrong.get_by_role("button").click()
     expect(sheet).to_have_count(0)
 
 
-def test_leaving_stops_the_engine(visit: Visit) -> None:
+@pytest.mark.deep
+def test_leaving_stops_the_check(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
-    ada.go(f"g/{played_in_the_arena(ada)}?verify=1")
     with ada.page.expect_worker():
-        ada.button("Throw every die again").click()
+        check(ada, played_in_the_arena(ada))
     ada.page.keyboard.press("Escape")
-    ada.wait_until(lambda: not ada.page.workers, lambda: "the engine runs on")
+    ada.wait_until(lambda: not ada.page.workers, lambda: "the checker runs on")
 
 
-def test_a_browser_that_cannot_throw_says_why_and_what_was_checked(visit: Visit) -> None:
+@pytest.mark.deep
+def test_without_a_connection_the_check_says_so_and_is_tried_again(visit: Visit) -> None:
     ada = visit(forgive="ERR_INTERNET_DISCONNECTED")
     ada.come_in()
-    game = played_in_the_arena(ada)
-    ada.go(f"g/{game}?verify=1")
-    button, sheet = ada.button("Throw every die again"), ada.page.locator("dialog[open]")
+    ada.go(f"g/{played_in_the_arena(ada)}?verify=1")
+    sheet = ada.page.locator("dialog[open]")
+    button = sheet.get_by_role("button", name="Check the dice", exact=True)
     button.wait_for()
-    ada.shot("fair-throw-again")
-    ada.page.evaluate("window.engine = WebAssembly; delete window.WebAssembly")
-    button.click()
-    expect(sheet.get_by_role("alert")).to_contain_text("lacks WebAssembly")
-    expect(sheet).to_contain_text(re.compile(r"threw 0 of [1-9]\d* throws again"))
-    ada.page.evaluate("window.WebAssembly = window.engine")
     ada.context.set_offline(True)
     button.click()
-    expect(sheet.get_by_role("alert")).to_contain_text("there is no connection")
-    ada.shot("fair-throw-offline")
+    expect(sheet.get_by_role("alert")).to_contain_text("could not be downloaded")
     ada.context.set_offline(False)
     ada.wait_until(lambda: ada.page.evaluate(CONNECTED), lambda: "no connection")
     button.click()
-    expect(sheet.locator(".found")).to_contain_text("every die lands in the same place")
+    expect(sheet.locator(".all")).to_contain_text("and so does every fall")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -35,7 +37,7 @@ from throwdown.rules.arena.state import (
     ThrowPile,
     TurnDie,
 )
-from throwdown.rules.codec import Codec, codec, encode, reader
+from throwdown.rules.codec import Codec, codec, encode, narrowed, reader
 from throwdown.rules.game import Action, Outcome, to_act
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled, TakeConsolation, TopUp
@@ -361,3 +363,24 @@ def test_anything_is_read_or_refused(encoded: Any) -> None:
             assert refused.code == "notation/malformed" and refused.message
         else:
             same(value, read(through_json(value)))
+
+
+def test_threads_may_be_the_first_to_read_a_kind_together() -> None:
+    """msgspec works out a kind at the first reading, and a second thread meanwhile would crash the process."""
+
+    class Inner(Value, tag="inner"):
+        number: int
+
+    class Outer(Value, tag="outer"):
+        inner: Inner
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            read = reader(narrowed(Outer, inner=narrowed(Inner)))
+            with ThreadPoolExecutor(4) as pool:
+                found = list(pool.map(read, [{"is": "outer", "inner": {"is": "inner", "number": 3}}] * 8))
+            assert {each.inner.number for each in found} == {3}
+    finally:
+        sys.setswitchinterval(before)

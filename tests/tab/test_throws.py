@@ -56,7 +56,7 @@ async def test_the_beginning_of_a_throw_that_fails_is_taken_back() -> None:
     outside.slow = True
     throws = Throws(outside)
     thrower = throws.thrower_of(Terms(game="strike", name="strike"))
-    resolved = await throws.run(Order(Urgency.WAITED_FOR), thrower.resolve, in_the_air(), begun=shown.append)
+    resolved = await throws.run(Order(Urgency.WAITED_FOR), thrower.resolving(in_the_air()), begun=shown.append)
     assert resolved is not None
     assert outside.thrown == 2
     assert [bool(motion) for motion in shown] == [True, False, True]

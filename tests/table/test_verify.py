@@ -37,12 +37,14 @@ from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
 from throwdown.rules.record import BOUND, Acted, Ended, Record, Resolved, Undone, read_record
 from throwdown.table import Match, Seat
+from throwdown.table import verify as verify_module
 from throwdown.table.recomputing import motion_bytes
-from throwdown.table.verify import Check, Verified, verify, verify_lines
+from throwdown.table.verify import Check, Verified, verify, verify_lines, verifying
 from throwdown.throwers import Fairness, Luck
 from throwdown.throwers import physical as physical_module
 from throwdown.throwers.fairness import shuffled
 from throwdown.throwers.physical import Physical
+from throwdown.throwers.simulating import thrown_by
 
 #: The games of which a whole one is thrown here: those with most kinds of throws, all with ``--deep``.
 IN_THE_ARENA = sorted(GAMES, key=("strike", "impact", "hp_strike").count)[: sample(3, len(GAMES))]
@@ -65,6 +67,7 @@ def thrown() -> list[tuple[str, ...]]:
 def thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same throw is computed once."""
     monkeypatch.setattr(physical_module, "simulate", simulate_once)
+    monkeypatch.setattr(verify_module, "simulate", simulate_once)
 
 
 def whole(name: str, thrower: Any, **options: Any) -> Record:
@@ -267,14 +270,17 @@ def test_another_engine_that_lands_alike_holds() -> None:
         assert verify_lines(chained(elsewhere(name))).dice == "holds"
 
 
+def thrown_harder(scene: Any, throws: Any, **more: Any) -> Any:
+    """The engine of another machine."""
+    return simulate(scene, [*map(_harder, throws)], **more)
+
+
 def test_another_engine_that_lands_otherwise_cannot_be_judged_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its record is whole in itself, so nothing is said against it; on its own machine it holds."""
     with monkeypatch.context() as other:
-        other.setattr(
-            physical_module, "simulate", lambda scene, throws, **more: simulate(scene, [*map(_harder, throws)], **more)
-        )
+        other.setattr(physical_module, "simulate", thrown_harder)
         lines, ours = played_harder(ELSEWHERE), played_harder("")
-        assert verify_lines(ours).dice == "holds"
+    assert thrown_by(thrown_harder, verifying(ours)).dice == "holds"
     verified = verify_lines(lines)
     assert verified.verdict == "elsewhere"
     assert verified.fault is None
@@ -309,13 +315,38 @@ def _harder(throw: Any) -> Any:
     return replace(throw, velocity=(throw.velocity[0] + 90, throw.velocity[1] - 50, throw.velocity[2]))
 
 
-def test_a_throw_that_cannot_be_computed_is_judged_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_throw_that_cannot_be_computed_is_judged_elsewhere() -> None:
     def failing(*throws: Any, **more: Any) -> Any:
         raise ThrowFailed("not today")
 
-    lines = thrown()[0]
-    monkeypatch.setattr(physical_module, "simulate", failing)
-    assert verify_lines(lines).verdict == "elsewhere"
+    assert thrown_by(failing, verifying(thrown()[0])).verdict == "elsewhere"
+
+
+def test_whoever_computes_is_asked_for_every_landing_with_the_motion_of_the_record() -> None:
+    """One that lands otherwise differs in its own entry, and nothing after it is asked for."""
+    lines = record("strike", "physics", 0, 4)
+    numbers = [at for at, entry in enumerate(contents(lines)) if entry.get("motion")]
+    recorded = [contents(lines)[number]["motion"] for number in numbers]
+    for wrong, number in enumerate(numbers):
+        asked = list[str]()
+        work = verifying(lines)
+        with pytest.raises(StopIteration) as done:
+            launch = next(work)
+            while True:
+                asked.append(launch.recorded)
+                throws = [*map(_harder, launch.throws)] if len(asked) > wrong else launch.throws
+                launch = work.send(simulate_once(launch.scene, throws, towers=launch.towers, seed=launch.seed))
+        assert asked == recorded[: wrong + 1]
+        fault = done.value.value.fault
+        assert fault is not None and (fault.number, fault.what) == (number, "throw")
+
+
+def test_the_engine_of_a_browser_decides_about_throws_of_every_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tries what others may have rounded, so that another landing is a forgery."""
+    lines = chained(contents(record("strike", "physics", 0, 2)))
+    monkeypatch.setattr("platform.machine", lambda: "wasm32")
+    assert verify_lines(lines).dice == "holds"
+    assert thrown_by(thrown_harder, verifying(lines)).verdict == "differs"
 
 
 def landing_of(result: list[dict[str, Any]]) -> int:

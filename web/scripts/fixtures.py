@@ -1,4 +1,4 @@
-"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn, whole games.
+"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn.
 
 python web/scripts/fixtures.py
 
@@ -28,16 +28,10 @@ from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Resign, game
-from throwdown.rules.arena.state import THROWS
-from throwdown.rules.game import to_act
-from throwdown.rules.record import Resolved, read_record
 from throwdown.table import Match, Seat
-from throwdown.table.match import Promised
-from throwdown.throwers import Luck, Thrower
-from throwdown.throwers.fairness import Fairness, Stream, joined, key_hash, seeded_keys, shuffled
+from throwdown.throwers.fairness import Fairness, Stream, joined, shuffled
 from throwdown.throwers.physical import Physical
 from throwdown.throwers.release import Hand, released
-from throwdown.throwers.signing import Signer
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
 
@@ -145,107 +139,28 @@ AWKWARD = {
 
 def chance() -> dict[str, Any]:
     """What streams give, and what is hashed."""
-    fair = Fairness.seeded("fixtures")
     stream = Stream(sha256(b"fixtures").digest())
     bounds = [1, 2, 3, 6, 24, 52, 2001, 8001, (1 << 21) + 1] * 12
     return {
         "key": sha256(b"fixtures").hexdigest(),
         "below": [[bound, stream.randrange(bound)] for bound in bounds],
-        "random": [stream.random() for _ in range(20)],
-        "lognormal": [stream.lognormvariate(0, 0.35) for _ in range(20)],
         "shuffled": list(shuffled(stream, tuple(range(40)))),
         "joined": joined("throw", "é😀", 12, b"\x00\xff").hex(),
         "canonical": [AWKWARD, json.dumps(AWKWARD, sort_keys=True, separators=(",", ":"))],
-        "fair": {
-            "id": fair.game_id,
-            "secret": fair.secret.hex(),
-            "commitment": fair.commitment,
-            "throw": [fair.throw(3).randrange(1 << 30), fair.throw(3, 2).randrange(1 << 30)],
-            "deck": fair.deck().randrange(1 << 30),
-        },
     }
 
 
-#: The public key of the server where these games were played.
-SERVER = Signer(sha256(b"fixtures").digest()).public
-
-
-def played(name: str, thrower: Thrower, seed: int, **options: Any) -> str:
-    """The record of a game between Zoë, who does anything that is allowed, and a bot."""
-    rng, named = Random(f"{name} {seed}"), f"fixture {name} {seed}"
-    fair, (key,) = Fairness.seeded(named), seeded_keys(named, 1)
-    hashes = (key_hash(key), key_hash(fair.bot_key(1)))
-    match = Match(
-        game(name, seats=2, options=options),
-        [Seat("Zoë"), Seat("Thumb", "thumb")],
-        thrower,
-        rng=rng,
-        fair=fair,
-        keys=(key, None),
-        promised=Promised(hashes, (None, None), fair.salts(2), server=SERVER),
-        first_by="lot",
-    )
+def played() -> Match:
+    """A short game in the arena between Zoë, who does anything that is allowed, and a bot."""
+    rng, seats = Random("strike 10"), [Seat("Zoë"), Seat("Thumb", "thumb")]
+    fair = Fairness.seeded("fixture strike 10")
+    match = Match(game("strike", 2), seats, Physical(Random("strike")), rng=rng, fair=fair, first_by="lot")
     while match.result is None:
         match.run()
         if match.result is None:
             actions = [action for action in match.game.legal_actions(match.state, 0) if not isinstance(action, Resign)]
             match.act(0, rng.choice(actions))
-    return "".join(f"{line}\n" for line in match.log.lines())
-
-
-#: With these the games are short, and one has a race.
-SEEDS = {"strike-luck": 25, "strike-physics": 17, "impact_power-luck": 48}
-
-
-def records() -> dict[str, str]:
-    """Short games of each kind, to be checked and forged."""
-    return {
-        "strike-luck": played("strike", Luck(), SEEDS["strike-luck"]),
-        "strike-physics": played("strike", Physical(Random("strike")), SEEDS["strike-physics"]),
-        "impact_power-luck": played("impact_power", Luck(), SEEDS["impact_power-luck"], fire_mode="simulated"),
-        "verasselt-luck": played("verasselt", Luck(), 1, max_turns=3),
-        "verasselt-physics": played("verasselt", Physical(Random("verasselt")), 1, max_turns=2),
-    }
-
-
-def thrown(name: str, seed: int, throws: int) -> str:
-    """A game of two bots in the arena, up to this throw; then the first of them leaves."""
-    named = f"thrown {name} {seed}"
-    seats, fair = [Seat("Zoë", "thumb"), Seat("Thumb", "thumb")], Fairness.seeded(named)
-    match = Match(game(name, 2), seats, Physical(Random(named)), rng=Random(named), fair=fair, first_by="lot")
-    while throws:
-        match.step()
-        entry = match.log.entries[-1]
-        throws -= isinstance(entry, Resolved) and bool(entry.motion)
-    match.leave(0)
-    return "".join(f"{line}\n" for line in match.log.lines())
-
-
-def thrown_records() -> dict[str, str]:
-    """To be thrown again: a tower that is built, a start die that is placed, bugs."""
-    return {
-        "tower": thrown("hp_strike", 5, 6),
-        "placed": thrown("impact", 1, 4),
-        "bugs": thrown("verasselt", 1, 2),
-    }
-
-
-#: Past the far wall.
-AWAY = Intent(x=0, y=0, z=150, vx=4000, vy=0, vz=500, wx=0, wy=0, wz=0)
-
-
-def emptied() -> str:
-    """A game in which the first throw matches the start die, and the second one leaves the arena empty."""
-    named = "emptied 29"  # one of the seeds with such a first throw
-    seats, fair = [Seat("Zoë"), Seat("Ada")], Fairness.seeded(named)
-    match = Match(game("strike", 2), seats, Physical(Random(named)), fair=fair, first_by="lot")
-    match.run()
-    for intent in (preset("drop", 0.0), AWAY):
-        (seat,) = to_act(match.awaiting)
-        action = next(each for each in match.game.legal_actions(match.state, seat) if isinstance(each, THROWS))
-        match.act(seat, action, intent=intent.numbers())
-        match.run()
-    return "".join(f"{line}\n" for line in match.log.lines())
+    return match
 
 
 #: Each hand of the fixture is thrown again so often, however long it takes.
@@ -254,23 +169,13 @@ DRAWS, LONG_S = 2, 600.0
 
 def hands() -> dict[str, Any]:
     """Some hands of a short game as a browser gets them, and what comes of them here."""
-    log = read_record((FOLDER / "records" / "strike-physics.jsonl").read_text("utf-8").splitlines())
-    locked = dict(list(Analyst(log).hands.items())[::8])
+    locked = dict(list(Analyst(played().log).hands.items())[::8])
     plan = HandsToThrow(draws=DRAWS, least=DRAWS, hands=[hand.to_throw(step) for step, hand in locked.items()])
     landings = {step: tuple(throw_again(hand, LONG_S, DRAWS)) for step, hand in locked.items()}
     return {"plan": msgspec.to_builtins(plan), "thrown": msgspec.to_builtins(landings, str_keys=True)}
 
 
 def main() -> None:
-    (FOLDER / "thrown").mkdir(parents=True, exist_ok=True)
-    for name, text in thrown_records().items():
-        (FOLDER / "thrown" / f"{name}.jsonl").write_text(text, encoding="utf-8")
-    (FOLDER / "records").mkdir(parents=True, exist_ok=True)
-    for name, text in records().items():
-        (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
-    handicap = played("strike", Luck(), 7, starting_dice=[2, 5])
-    (FOLDER / "handicap.jsonl").write_text(handicap, encoding="utf-8")
-    (FOLDER / "emptied.jsonl").write_text(emptied(), encoding="utf-8")
     made = {"motions": motions(), "intents": intents(), "chance": chance(), "hands": hands()}
     for name, found in made.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -13,7 +13,7 @@ import type { Result } from '../src/protocol/messages';
 import made from './fixtures/signed.json';
 import { chained, linesOf, recordOf } from './records';
 
-const text = recordOf('signed.jsonl', new URL('./fixtures/', import.meta.url));
+const text = recordOf('signed.jsonl');
 const { header, entries, final } = readRecord(text);
 const lines = linesOf(text).slice(0, -1);
 const GAME = header['id'] as string;

@@ -13,6 +13,8 @@ from .person import NotSignedIn
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from throwdown.throwers.simulating import Throwing
+
     from .person import Person
 
 T = TypeVar("T")
@@ -49,8 +51,8 @@ class Call(ABC):
         """Do what takes a moment without holding up other requests."""
 
     @abstractmethod
-    async def throw(self, work: Callable[..., T], *arguments: Any, counts: bool = True) -> T:
-        """Do ``work(*arguments, workers)``, which may throw with these workers; ``counts``: as a practice throw."""
+    async def throw(self, work: Throwing[T], *, counts: bool = True) -> T:
+        """Do work that throws, and compute its landings; ``counts``: as a practice throw."""
 
     @property
     def reader(self) -> Person | None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from throwdown.api.person import Person
     from throwdown.rules.record import Entry
     from throwdown.throwers import Thrower
-    from throwdown.throwers.simulating import Simulator
+    from throwdown.throwers.simulating import Throwing
     from throwdown.words import Words
 
 #: Only this server can make a mark that it accepts; after a restart the step is set up again.
@@ -81,21 +81,18 @@ class Trial:
         self._move = move
         self._mark = _opened(learner, move.mark) if move.mark else None
         self._edition = self._mark.edition if self._mark is not None else learner.edition
-        self._attempt: Attempt | None = None
 
-    def run(self, workers: Simulator) -> LessonAnswer:
-        """What comes of it. Workers may raise an error until they have a landing: run it again then."""
-        if self._attempt is None:
-            attempt = _attempt(self._learner, self._mark, self._edition, workers)
-            try:
-                self._begin(attempt)
-            except ActionRefused as error:  # an answer like any other, as at a table
-                return self._refused(attempt, error)
-            self._attempt = attempt
+    def running(self) -> Throwing[LessonAnswer]:
+        """What comes of it; the host computes the landings that it asks for."""
+        attempt = _attempt(self._learner, self._mark, self._edition)
+        try:
+            self._begin(attempt)
+        except ActionRefused as error:  # an answer like any other, as at a table
+            return self._refused(attempt, error)
         if self._move.action is None:
-            return self._set_up(self._attempt)
-        self._attempt.finish()
-        return self._done(self._attempt)
+            return self._set_up(attempt)
+        yield from attempt.finishing()
+        return self._done(attempt)
 
     def _begin(self, attempt: Attempt) -> None:
         move = self._move
@@ -124,20 +121,20 @@ class Trial:
         )
 
 
-def _attempt(learner: Learner, mark: LessonCheckpoint | None, edition: str, workers: Simulator) -> Attempt:
+def _attempt(learner: Learner, mark: LessonCheckpoint | None, edition: str) -> Attempt:
     names = (learner.person.name, *BOT_NAMES[LEARNER + 1 :])
     resumed = None
     if mark is not None:
         resumed = codec(learner.lesson.game).state(mark.state), dict(mark.lying)
-    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed, edition)
+    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson), resumed, edition)
 
 
-def _thrower(lesson: Lesson, workers: Simulator) -> Thrower:
+def _thrower(lesson: Lesson) -> Thrower:
     if lesson.game == "verasselt":
         return Luck()
     from throwdown.throwers.physical import Physical
 
-    return Physical(workers=workers)
+    return Physical()
 
 
 # The position

@@ -13,17 +13,17 @@ from throwdown.table.practice import practise
 if TYPE_CHECKING:
     from throwdown.api.http import PracticeWanted
     from throwdown.table.practice import PracticeThrow
-    from throwdown.throwers.simulating import Simulator
+    from throwdown.throwers.simulating import Throwing
 
 
-def practised(wanted: PracticeWanted, seed: str, workers: Simulator) -> Practised:
+def practised(wanted: PracticeWanted, seed: str) -> Throwing[Practised]:
     """One throw into what lies there, or into the position of a target; the same seed gives the same throw."""
     rng = Random(seed)
     if wanted.target is None:
-        thrown = practise(wanted.game, dict(wanted.lying), wanted.intent, wanted.dice, rng, workers)
+        thrown = yield from practise(wanted.game, dict(wanted.lying), wanted.intent, wanted.dice, rng)
         return _answer(thrown, None)
     target = targets_of(wanted.game)[wanted.target - 1]
-    thrown = practise(wanted.game, target.lying, wanted.intent, target.hand, rng, workers)
+    thrown = yield from practise(wanted.game, target.lying, wanted.intent, target.hand, rng)
     landed = Landed(faces=thrown.faces, lying=thrown.lying, out=frozenset(thrown.out))
     return _answer(thrown, reached(wanted.game, target, landed))
 

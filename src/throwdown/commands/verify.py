@@ -145,17 +145,24 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
         rows.append(printable(f"{place}: {fault.why}"))
-    rows.append(words.say(f"verify-all-{verified.verdict}"))
+    rows.append(words.say(f"verify-all-{verified.verdict}", thrower="physics" if _fell(verified, lines) else "luck"))
     if verified.verdict == "elsewhere" and _is_decided_by_page(verified, lines):
         rows.append(words.say("verify-decided-by-page"))
+    rows.append(words.say("verify-cannot"))
     rows.append(words.say("verify-fingerprint", fingerprint=_fingerprint(lines)[:16]))
     return "\n".join(rows)
+
+
+def _fell(verified: Verified, lines: list[str]) -> bool:
+    """Whether dice fell in an arena."""
+    thrown = any(check.what == "throw" for check in verified.checks)
+    return thrown and json.loads(lines[0]).get("thrower") == "physics"
 
 
 def _is_decided_by_page(verified: Verified, lines: list[str]) -> bool:
     """Throws in the arena that another processor computed: browsers compute them alike everywhere."""
     undecided = any(check.what == "throw" and check.verdict == "elsewhere" for check in verified.checks)
-    return undecided and json.loads(lines[0]).get("thrower") == "physics"
+    return undecided and _fell(verified, lines)
 
 
 def _signed(check: Check, lines: list[str], words: Words) -> str:

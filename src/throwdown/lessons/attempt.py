@@ -6,8 +6,6 @@ do in theirs is not played.
 
 from __future__ import annotations
 
-from random import Random
-from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
@@ -20,6 +18,7 @@ from throwdown.rules.game import to_act
 from throwdown.rules.verasselt.state import DICE, NO_CARDS, Roll
 from throwdown.table.match import Match
 from throwdown.table.seats import Seat
+from throwdown.throwers.simulating import simulate, thrown_by
 
 from .positions import set_up
 from .script import LEARNER, Lesson, Step
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Event
     from throwdown.rules.record import Manner, Resolved
     from throwdown.throwers import Lying, Thrower
+    from throwdown.throwers.simulating import Throwing
 
     from .script import Wanted
 
@@ -72,13 +72,11 @@ class Attempt:
         self.match = Match.at(game, state, seats, thrower, events=events, lying=lying)
         self.verdict: Verdict = "open"
         self._begun = 0
-        self._seed = token_hex(16)
-        """For throws: the same one again where its landing had to be waited for."""
 
     def act(self, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> None:
         """The learner does something, and all that follows from it."""
         self.begin(action, manner, intent)
-        self.finish()
+        thrown_by(simulate, self.finishing())
 
     def begin(self, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> None:
         """The learner does something; refused by the rules or kindly by the lesson, nothing changes."""
@@ -86,10 +84,10 @@ class Attempt:
         self._begun = len(self.match.moments)
         self.match.act(LEARNER, action, manner, intent)
 
-    def finish(self) -> None:
-        """Everything that follows from it. A thrower may raise an error until it has a landing: call it again then."""
+    def finishing(self) -> Throwing[None]:
+        """Everything that follows from it; the host computes the landings that it asks for."""
         while self._continues(self._begun):
-            self._answer()
+            yield from self._answering()
         self._judge(self._begun)
 
     # What is asked for
@@ -112,28 +110,28 @@ class Attempt:
         others_turn = isinstance(awaited, Decision) and self.match.state.active != LEARNER
         return not others_turn and not _turned_over(self._events(begun))
 
-    def _answer(self) -> None:
+    def _answering(self) -> Throwing[None]:
         match, shows = self.match, self.step.shows
         own = isinstance(match.awaiting, InFlight) and [seat for seat, _ in match.awaiting.hands] == [LEARNER]
         if not (shows and own):
-            match.step()
+            if isinstance(match.awaiting, InFlight):
+                match.replay((yield from self._throwing()))
+            else:
+                match.step()
             return
         from throwdown.throwers.turned import turned  # a server that starts does not wait for places
 
-        for number in range(TRIES):
-            resolved = turned(self._thrown(number), match.asked(), shows)
+        for _ in range(TRIES):
+            resolved = turned((yield from self._throwing()), match.asked(), shows)
             _, events = match.game.resolve(match.state, resolved.outcome)
             if self._is_done(events) or _matched(events, shows[0]):
                 break
         match.replay(resolved)
 
-    def _thrown(self, number: int) -> Resolved:
-        """A real throw, another one for each number: nothing of a lesson is committed."""
-        asked = self.match.asked()
-        seed = f"{self._seed} {self.match.version} {number}"
-        resolved = self.match.thrower.resolve(
-            replace(asked, chance=lambda attempt: Random(f"{seed} {attempt}"), number=0)
-        )
+    def _throwing(self) -> Throwing[Resolved]:
+        """A real throw, another one each time: nothing of a lesson is committed."""
+        asked = replace(self.match.asked(), chance=None, number=0)
+        resolved = yield from self.match.thrower.resolving(asked)
         assert resolved is not None  # noqa: S101  # nobody enters dice by hand here
         return resolved
 

@@ -83,9 +83,7 @@ class Jobs:
 
     async def _throw(self, throw: Throw) -> None:
         match, order = throw.match, self._order or throw.order
-        resolved = await self._services.throws.run(
-            order, match.thrower.resolve, match.asked(), begun=partial(self._begun, throw)
-        )
+        resolved = await self._services.throws.run(order, match.answering(), begun=partial(self._begun, throw))
         self._post(Landed(throw.number, match, throw.version, resolved))
 
     def _begun(self, throw: Throw, motion: bytes) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Place
     from throwdown.table import Match
     from throwdown.throwers import Thrower
+    from throwdown.throwers.simulating import Throwing
 
     from .events import Terms
     from .limits import TableLimits
@@ -37,8 +38,10 @@ Counted = tuple[RollChances | None, list[FirstRollInfo]]
 class ThrowPool(Protocol):
     """Where throws are computed, away from the event loop."""
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
-        """``begun`` gets the motion so far, as often as the pool has more of it; a pool need not call it."""
+    async def run(self, order: Order, work: Throwing[T], begun: Begun | None = None) -> T:
+        """Do work that throws, and compute the landings that it asks for.
+
+        ``begun`` gets the motion so far, as often as the pool has more of it; a pool need not call it."""
         ...
 
     def rank(self, order: Order) -> None:

@@ -7,9 +7,11 @@ actions, outcomes and events of its own: ``codec("strike").action({"is": "throw"
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from functools import cache, reduce
 from hashlib import sha256
 from operator import or_
+from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
     from .game import Action, Event, Game, Outcome, Types
 
 V = TypeVar("V", bound=Value)
+
+#: msgspec works out a kind when it first reads one; another thread that reads the same kind meanwhile crashes.
+_working_out = Lock()
 
 #: The value as json.dumps takes it.
 encode: Callable[[Any], Any] = msgspec.to_builtins
@@ -72,9 +77,15 @@ def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
     """A function that reads values of these kinds; what is anything else is a ``NotationError``."""
     box = msgspec.defstruct("Box", [("value", one_of(kinds))])  # caches what msgspec works out about the kinds
 
+    @cache
+    def work_out() -> None:
+        with _working_out, suppress(msgspec.ValidationError):
+            msgspec.convert({}, box)
+
     def read(encoded: Any) -> Any:
         if not isinstance(encoded, dict) or "is" not in encoded:
             raise NotationError("that is not a value of a game: an object says under 'is' what it is")
+        work_out()
         try:
             return msgspec.convert({"value": encoded}, box).value  # type: ignore[attr-defined]
         except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
 """Between JavaScript and the host: bytes and texts on one side, our types on the other.
 
 JavaScript calls ``start`` once with an object that has what ``Outside`` asks for, and then ``request`` and ``connect``
-of what it gets back. Only this file knows that the other side is JavaScript.
+of what it gets back; or ``check`` for the record of a game. Only this file knows that the other side is JavaScript.
 """
 
 from __future__ import annotations
@@ -10,21 +10,33 @@ import gc
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .errors import from_code
-from .host import Host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .connection import Connection
     from .database import Change
+    from .host import Host
 
 
 async def start(outside: Any, language: str) -> Bridge:
     """Start the host over what JavaScript gives."""
+    from .host import Host  # who only checks a game does not wait for it
+
     host = await Host.start(JsOutside(outside), language=language)
     gc.freeze()  # nothing so far is garbage, and looking through all of it took longer than a move may
     return Bridge(host)
+
+
+async def check(outside: Any, record: str, evidence: str, done: Any) -> str:
+    """Check the record of a game; what was found, as JSON. ``done`` gets how many lines more are checked."""
+    from . import checking
+
+    given = msgspec.json.decode(evidence, type=checking.Evidence)
+    return msgspec.json.encode(await checking.check(JsChecker(outside), record, given, done)).decode()
 
 
 class Bridge:
@@ -49,23 +61,16 @@ class Bridge:
         self._host.stop()
 
 
-class JsOutside:
-    """What the host needs, from an object of JavaScript: ``load``, ``write``, ``forget``, ``prepare``, ``throw``,
-    ``publicKey``, ``sign``, ``isSigned``."""
+class JsChecker:
+    """What checking a game needs, from an object of JavaScript: ``throw`` and ``isSigned``."""
 
     def __init__(self, outside: Any) -> None:
         self._outside = outside
-        self.database = JsDatabase(outside)
-
-    def prepare(self) -> None:
-        self._outside.prepare()
 
     async def throw(self, request: bytes, begun: Callable[[bytes], None] | None) -> tuple[bytes, bytes]:
         """``throw(text, begun)`` resolves to ``[text, Uint8Array]`` and calls ``begun`` with a Uint8Array."""
-        from pyodide.ffi import create_proxy  # type: ignore[import-not-found]  # only Pyodide has it
-
         throw = getattr(self._outside, "throw")  # noqa: B009 - a word of JavaScript
-        shown = create_proxy(lambda motion: begun(motion.to_bytes())) if begun is not None else None
+        shown = None if begun is None else _proxy(lambda motion: begun(motion.to_bytes()))
         try:
             answer, motion = await throw(request.decode(), shown)
         finally:
@@ -73,14 +78,25 @@ class JsOutside:
                 shown.destroy()
         return answer.encode(), motion.to_bytes()
 
+    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
+        return bool(self._outside.isSigned(public, message.hex(), signature))
+
+
+class JsOutside(JsChecker):
+    """What the host needs: also ``load``, ``write``, ``forget``, ``prepare``, ``publicKey`` and ``sign``."""
+
+    def __init__(self, outside: Any) -> None:
+        super().__init__(outside)
+        self.database = JsDatabase(outside)
+
+    def prepare(self) -> None:
+        self._outside.prepare()
+
     def public_key(self, seed: str) -> str:
         return str(self._outside.publicKey(seed))
 
     def sign(self, seed: str, message: bytes) -> str:
         return str(self._outside.sign(seed, message.hex()))
-
-    def is_signed(self, public: str, message: bytes, signature: str) -> bool:
-        return bool(self._outside.isSigned(public, message.hex(), signature))
 
 
 class JsDatabase:
@@ -101,6 +117,12 @@ class JsDatabase:
 
     def forget(self, store: str, prefix: str) -> None:
         self._outside.forget(store, prefix)
+
+
+def _proxy(function: Callable[[Any], None]) -> Any:
+    from pyodide.ffi import create_proxy  # type: ignore[import-not-found]  # only Pyodide has it
+
+    return create_proxy(function)
 
 
 def _to_js(value: Any) -> Any:

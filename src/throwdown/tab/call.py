@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from throwdown.live.inbox import LiveTable
+    from throwdown.throwers.simulating import Throwing
 
     from .parts import Parts
 
@@ -47,8 +48,8 @@ class Call(api.Call):
     async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
         return work(*arguments)
 
-    async def throw(self, work: Callable[..., T], *arguments: Any, counts: bool = True) -> T:
-        return await self.parts.throws.practise(work, *arguments)
+    async def throw(self, work: Throwing[T], *, counts: bool = True) -> T:
+        return await self.parts.throws.practise(work)
 
     async def table(self) -> LiveTable:
         """The table of the path."""

@@ -1,13 +1,8 @@
-"""Throws without threads: the engine is in another worker, so work that needs a landing is done again once it is there.
-
-``Landings.simulate`` cannot wait. If it does not know the landing of a throw, it raises ``LandingNeeded``. Then
-``Throws`` asks the engine and runs the work once more. Its chance was fixed before, so the same work throws the same.
-"""
+"""Throws without threads: the engine is in another worker, which is asked for each landing that work needs."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -19,15 +14,13 @@ from throwdown.throwers import Entered, Luck
 from throwdown.throwers.physical import Physical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from throwdown.live.events import Terms
     from throwdown.live.services import Begun
     from throwdown.live.urgency import Order
-    from throwdown.physics import Throw
     from throwdown.throwers import Thrower
+    from throwdown.throwers.simulating import Launch, Throwing
 
-    from .outside import Outside
+    from .outside import Engine, Outside
 
 T = TypeVar("T")
 #: How much work goes into deflating a beginning, of 1 to 9: it is on its way to the same device.
@@ -56,6 +49,8 @@ class Thrown(msgspec.Struct, frozen=True):
     towers: bool
     seed: str
     """Digits: JSON has no whole numbers of 63 bits."""
+    recorded: str = ""
+    """The motion of a record, as it is there."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -85,47 +80,16 @@ class Landing(msgspec.Struct, frozen=True):
     trajectory: EncodedMotion
 
 
-class LandingNeeded(Exception):
-    """Raised when the landing of a throw has to be waited for."""
-
-    def __init__(self, request: bytes) -> None:
-        super().__init__("the landing of this throw is not there yet")
-        self.request = request
-
-
 _encoded = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Landed).decode
 
 
-class Landings:
-    """The landings that one piece of work has asked for so far."""
-
-    def __init__(self) -> None:
-        self._known: dict[bytes, Landing | ThrowFailed | ThrowRefused] = {}
-
-    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
-        """As ``physics.simulate``, if the engine has computed this throw."""
-        request = _request(scene, throws, towers, seed)
-        known = self._known.get(request)
-        if known is None:
-            raise LandingNeeded(request)
-        if isinstance(known, Landing):
-            return known
-        raise known
-
-    def add(self, request: bytes, answer: bytes, motion: bytes) -> bool:
-        """Whether the dice have landed."""
-        self._known[request] = landing = _landing(_read(answer), motion)
-        return isinstance(landing, Landing)
-
-    def forget(self, requests: Iterable[bytes]) -> None:
-        for request in requests:
-            self._known.pop(request, None)
-
-
-def _request(scene: Scene, throws: list[Throw], towers: bool, seed: int) -> bytes:
-    dice = [ThrownDie(each.die, each.at, each.velocity, each.spin, each.orientation, each.turn) for each in throws]
-    return _encoded(Thrown(ARENA.name, list(scene.poses.items()), dice, towers, str(seed)))
+def _request(launch: Launch) -> bytes:
+    dice = [
+        ThrownDie(each.die, each.at, each.velocity, each.spin, each.orientation, each.turn) for each in launch.throws
+    ]
+    lying = list(launch.scene.poses.items())
+    return _encoded(Thrown(ARENA.name, lying, dice, launch.towers, str(launch.seed), launch.recorded))
 
 
 def _landing(landed: Landed, motion: bytes) -> Landing | ThrowFailed | ThrowRefused:
@@ -145,8 +109,23 @@ def _landing(landed: Landed, motion: bytes) -> Landing | ThrowFailed | ThrowRefu
     )
 
 
-def _show(begun: Begun, motion: bytes) -> None:
-    begun(deflated(motion, QUICKLY))
+async def thrown_outside(outside: Engine, work: Throwing[T], begun: Begun | None = None) -> T:
+    """Do the work; the engine outside computes each landing. ``begun`` is shown a throw that takes long."""
+    shown = None if begun is None else lambda motion: begun(deflated(motion, QUICKLY))
+    try:
+        launch = next(work)
+        while True:
+            answer, motion = await outside.throw(_request(launch), shown)
+            landing = _landing(_read(answer), motion)
+            if isinstance(landing, Landing):
+                launch = work.send(landing)
+                continue
+            if begun is not None:  # thrown again, it flies in another way
+                begun(b"")
+            launch = work.throw(landing)
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
 class Throws:
@@ -154,8 +133,7 @@ class Throws:
 
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
-        self._landings = Landings()
-        self._physical = Physical(workers=self._landings)
+        self._physical = Physical()
         self._luck = Luck()
 
     def thrower_of(self, terms: Terms) -> Thrower:
@@ -166,29 +144,13 @@ class Throws:
         self._outside.prepare()  # it is loaded while people sit down
         return self._physical
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
+    async def run(self, order: Order, work: Throwing[T], begun: Begun | None = None) -> T:
         """Do the work of a table, and show the beginning of a throw that takes long."""
-        return await self._repeat(self._landings, begun, work, *arguments)
+        return await thrown_outside(self._outside, work, begun)
 
-    async def practise(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do ``work(*arguments, landings)`` outside any game."""
-        landings = Landings()
-        return await self._repeat(landings, None, work, *arguments, landings)
+    async def practise(self, work: Throwing[T]) -> T:
+        """Do work outside any game."""
+        return await thrown_outside(self._outside, work)
 
     def rank(self, order: Order) -> None:
         """There is one person, and nothing that could come first."""
-
-    async def _repeat(self, landings: Landings, begun: Begun | None, work: Callable[..., T], *arguments: Any) -> T:
-        needed = list[bytes]()
-        shown = begun and partial(_show, begun)
-        try:
-            while True:
-                try:
-                    return work(*arguments)
-                except LandingNeeded as missing:
-                    needed.append(missing.request)
-                    landed = landings.add(missing.request, *await self._outside.throw(missing.request, shown))
-                    if begun and not landed:  # thrown again, it flies in another way
-                        begun(b"")
-        finally:
-            landings.forget(needed)

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
+    from throwdown.throwers.simulating import Throwing
+
 #: Events that show what was hidden: what led to them cannot be taken back.
 REVEALING = frozenset({"hub_refilled", "consolation_drawn"})
 
@@ -345,6 +347,10 @@ class Match:
     def answer(self) -> Resolved | None:
         """The thrower's outcome for what is awaited; the same value until it is entered."""
         return self.thrower.resolve(self.asked())
+
+    def answering(self) -> Throwing[Resolved | None]:
+        """The same, step by step: the host computes the landings that it asks for."""
+        return self.thrower.resolving(self.asked())
 
     def asked(self, awaited: Awaiting | None = None) -> Asked:
         """The current request to the thrower: a value, so that another process can compute the answer."""

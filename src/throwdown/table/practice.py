@@ -11,13 +11,14 @@ from throwdown.physics.intent import check_release
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.release import Hand, released
+from throwdown.throwers.simulating import Launch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from random import Random
 
     from throwdown.throwers import Lying
-    from throwdown.throwers.simulating import Simulator
+    from throwdown.throwers.simulating import Throwing
 
 #: Dice that an arena of one's own may hold.
 DICE = 26
@@ -34,8 +35,8 @@ class PracticeThrow:
 
 
 def practise(
-    game_id: str, lying: Mapping[int, Sequence[int]], intent: Sequence[int], dice: int, rng: Random, workers: Simulator
-) -> PracticeThrow:
+    game_id: str, lying: Mapping[int, Sequence[int]], intent: Sequence[int], dice: int, rng: Random
+) -> Throwing[PracticeThrow]:
     """Throw so many dice into what lies there; all chance comes from ``rng``."""
     game = make_game(game_id)
     if not isinstance(game, ArenaGame):
@@ -45,7 +46,7 @@ def practise(
     check_release(thrown, scene)
     free = [die for die in range(DICE) if die not in scene.poses][:dice]
     throws, seed = released(rng, (Hand(tuple(free), thrown),), scene)
-    landing = workers.simulate(scene, throws, towers=False, seed=seed)
+    landing = yield Launch(scene, throws, towers=False, seed=seed)
     return PracticeThrow(
         faces={die: game.die[face] for die, face in landing.faces.items()},
         out=dict(landing.out),

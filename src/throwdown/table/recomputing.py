@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import zlib
 from base64 import b64decode, b64encode
+from dataclasses import replace
 from math import log2
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from throwdown.errors import ThrowdownError, ThrowFailed
+from throwdown.errors import ThrowdownError, ThrowFailed, ThrowRefused
 from throwdown.rules.arena.state import ArenaState, Landed, Raced
 from throwdown.rules.draws import ArenaDraw, DeckDraw, LotDraw, LuckDraw, RaceDraw, RollDraw
 from throwdown.rules.game import InFlight, Lot, Race
@@ -20,9 +21,11 @@ from .race import LIMIT_S, fastest_ms
 if TYPE_CHECKING:
     from throwdown.rules.draws import Draw
     from throwdown.throwers.luck import Racers
+    from throwdown.throwers.simulating import Throwing
 
     from .match import Match
 
+T = TypeVar("T")
 Verdict = Literal[
     "holds",
     "differs",
@@ -54,18 +57,34 @@ def what_is_awaited(match: Match) -> str:
     return {InFlight: "throw", Race: "race", Lot: "lot"}[type(match.awaiting)]
 
 
-def judged(match: Match, recorded: Resolved, bots: tuple[str | None, ...], means: Means) -> Judged:
-    """The verdict on an outcome that the match awaits now."""
+def judging(match: Match, recorded: Resolved, bots: tuple[str | None, ...], means: Means) -> Throwing[Judged]:
+    """The verdict on an outcome that the match awaits now; the host computes the landings that it asks for."""
     awaited = match.awaiting
     if isinstance(awaited, Race) and _is_run(match, awaited, bots):
         return _run(match, awaited, recorded, bots)
     try:
-        again = match.answer()
+        again = yield from _aiming_at(recorded.motion, match.answering())
     except ThrowdownError as error:
         if means.here and not isinstance(error, ThrowFailed):
             return "differs", error.message
         again = None
     return _compared(match, recorded, again, means)
+
+
+def _aiming_at(motion: str, work: Throwing[T]) -> Throwing[T]:
+    """The same work, which says with each launch where it led in the record."""
+    try:
+        launch = next(work)
+        while True:
+            try:
+                landing = yield replace(launch, recorded=motion)
+            except (ThrowFailed, ThrowRefused) as failure:
+                launch = work.throw(failure)
+            else:
+                launch = work.send(landing)
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
 def bits(draw: Draw | None, means: Means, *, recomputed: bool) -> float:
@@ -216,6 +235,8 @@ def _belied(match: Match, recorded: Resolved) -> str:
         if isinstance(recorded.outcome, Landed) and _rests_otherwise(match, recorded, recorded.outcome):
             return "the dice do not rest as they are said to lie"
         return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(recorded) else ""
+    except ImportError:  # Python in a browser reads no places: its engine decides
+        return ""
     except (ThrowdownError, ArithmeticError, LookupError, TypeError, ValueError):
         return "the numbers of this landing are not dice in an arena"
 

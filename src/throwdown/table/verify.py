@@ -12,7 +12,7 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.bots import race_pace
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import RecordDamaged, ThrowdownError, ThrowFailed, ThrowRefused
 from throwdown.rules.arena.state import THROWS, MoveDie
 from throwdown.rules.record import Acted, Ended, Record, Resolved, Signature, Undone, read_record
 from throwdown.rules.values import Value
@@ -20,20 +20,25 @@ from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
 from throwdown.throwers.fairness import key_hash
 from throwdown.throwers.signing import can_check, is_end_signed
+from throwdown.throwers.simulating import Launch, simulate, thrown_by
 
 from .match import Match
-from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
+from .recomputing import HOLDS, Means, Verdict, bits, judging, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 
     from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
     from throwdown.throwers.signing import Receipt
-    from throwdown.throwers.simulating import Simulator
+    from throwdown.throwers.simulating import Simulator, Throwing
 
     from .recomputing import Judged
+
+    #: Yields checks, and requests for landings, which it is sent.
+    Checking = Generator[Any, Any, None]
+    Progress = Callable[[float], None]
 
 
 #: Other names or options give the same outcomes once in 2 to the power of this.
@@ -113,7 +118,7 @@ class Evidence(NamedTuple):
 
 def verify(
     log: Record,
-    progress: Callable[[float], None] = lambda lines: None,
+    progress: Progress = lambda lines: None,
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
     workers: Simulator | None = None,
@@ -124,35 +129,72 @@ def verify(
     ``progress`` is called with the number of further lines that are done. ``workers`` compute its throws, otherwise
     this process does.
     """
-    last = log.entries[-1] if log.entries else None
-    secret = last.secret if isinstance(last, Ended) else None
-    evidence = Evidence(tuple(receipts), frozenset(known))
-    return Verified(tuple(_followed(_checks(log, secret, evidence, workers), progress)))
-
-
-def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
-    """The same checks; each line is reported once."""
-    done = 0
-    for check in checks:
-        if check.number > done:
-            progress(check.number - done)
-            done = check.number
-        yield check
+    compute = simulate if workers is None else workers.simulate
+    return thrown_by(compute, _verifying(log, Evidence(tuple(receipts), frozenset(known)), progress))
 
 
 def verify_lines(
     lines: Sequence[str],
-    progress: Callable[[float], None] = lambda lines: None,
+    progress: Progress = lambda lines: None,
     receipts: Sequence[Receipt] = (),
     known: Collection[str] = (),
 ) -> Verified:
-    """The same for lines that may not be a complete record: a fault may come before the unreadable line."""
+    """The same for lines that may not be a complete record."""
+    return thrown_by(simulate, verifying(lines, progress, receipts, known))
+
+
+def verifying(
+    lines: Sequence[str],
+    progress: Progress = lambda lines: None,
+    receipts: Sequence[Receipt] = (),
+    known: Collection[str] = (),
+) -> Throwing[Verified]:
+    """The same step by step: the host computes the landings that it asks for.
+
+    A fault may come before a line that cannot be read.
+    """
     try:
-        return verify(read_record(lines), progress, receipts, known)
+        log = read_record(lines)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
-        before = tuple(_before(damage.before, last_content(lines))) if isinstance(damage.before, Record) else ()
-        return Verified(before if any(check.verdict == "differs" for check in before) else (*before, damaged))
+        before: list[Check] = []
+        if isinstance(damage.before, Record):
+            yield from _collected(_before(damage.before, last_content(lines)), before, progress)
+        return Verified(tuple(before) if any(check.verdict == "differs" for check in before) else (*before, damaged))
+    return (yield from _verifying(log, Evidence(tuple(receipts), frozenset(known)), progress))
+
+
+def _verifying(log: Record, evidence: Evidence, progress: Progress) -> Throwing[Verified]:
+    last = log.entries[-1] if log.entries else None
+    secret = last.secret if isinstance(last, Ended) else None
+    checks: list[Check] = []
+    yield from _collected(_checks(log, secret, evidence), checks, progress)
+    return Verified(tuple(checks))
+
+
+def _collected(steps: Checking, checks: list[Check], progress: Progress) -> Throwing[None]:
+    """Collect the checks up to the first fault, since later ones depend on what does not hold; pass requests on."""
+    done = 0
+    try:
+        step = next(steps)
+        while True:
+            if isinstance(step, Launch):
+                try:
+                    landing = yield step
+                except (ThrowFailed, ThrowRefused) as failure:
+                    step = steps.throw(failure)
+                else:
+                    step = steps.send(landing)
+                continue
+            checks.append(step)
+            if step.number > done:
+                progress(step.number - done)
+                done = step.number
+            if step.verdict == "differs":
+                return
+            step = next(steps)
+    except StopIteration:
+        return
 
 
 def last_content(lines: Sequence[str]) -> dict[str, Any]:
@@ -169,7 +211,7 @@ def last_content(lines: Sequence[str]) -> dict[str, Any]:
     return {}
 
 
-def _before(log: Record, last: Mapping[str, Any]) -> Iterator[Check]:
+def _before(log: Record, last: Mapping[str, Any]) -> Checking:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
         secret = last["secret"]
@@ -180,15 +222,8 @@ def _before(log: Record, last: Mapping[str, Any]) -> Iterator[Check]:
         yield from _checks(log, secret, Evidence())
 
 
-def _checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None = None) -> Iterator[Check]:
-    """All checks, or those up to the first fault: later checks depend on what does not hold."""
-    for check in _all_checks(log, secret, evidence, workers):
-        yield check
-        if check.verdict == "differs":
-            return
-
-
-def _all_checks(log: Record, secret: str | None, evidence: Evidence, workers: Simulator | None) -> Iterator[Check]:
+def _checks(log: Record, secret: str | None, evidence: Evidence) -> Checking:
+    """All checks, and requests for the landings that they need."""
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -199,7 +234,7 @@ def _all_checks(log: Record, secret: str | None, evidence: Evidence, workers: Si
         return
     try:
         fair = Fairness.revealed(header, secret, line=end + 1)
-        thrower, here = thrower_of(header.thrower, header.computed_by, workers)
+        thrower, here = thrower_of(header.thrower, header.computed_by)
     except RecordDamaged as damage:
         yield Check(end, "commitment", "differs", damage.message)
         return
@@ -214,12 +249,7 @@ def _all_checks(log: Record, secret: str | None, evidence: Evidence, workers: Si
     yield from _placed(header)
     yield from _bound(header, fair)
     means = Means(here=here, draws=draws_alike(header.thrower, header.computed_by))
-    shown = 0.0
-    for check in _replayed(log, thrower, fair, means):
-        yield check
-        entry = log.entries[check.number - 1] if check.number else None
-        if isinstance(entry, Resolved):
-            shown += bits(entry.draw, means, recomputed=check.verdict == "holds")
+    shown = yield from _replayed(log, thrower, fair, means)
     yield from _bound_by_end(log, evidence, shown)
 
 
@@ -352,26 +382,31 @@ def _signed(log: Record, signature: Signature) -> Judged:
 # What was played
 
 
-def _replayed(log: Record, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
+def _replayed(log: Record, thrower: Thrower, fair: Fairness, means: Means) -> Generator[Check | Launch, Any, float]:
+    """Check every entry; the result is how many bits of chance were seen to be right."""
     header = log.header
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.
     seats = [Seat(player) for player in header.players or ("",) * header.seats]
     match = Match(header.start(), seats, thrower, fair=fair, header=header)
+    shown = 0.0
     match.paces = {seat: race_pace(bot) for seat, bot in enumerate(bots)}
     for number, entry in enumerate(log.entries, start=1):
         if isinstance(entry, Acted):
             yield from _locked(match, number, entry)
         elif isinstance(entry, Resolved):
-            yield Check(number, what_is_awaited(match), *judged(match, entry, bots, means))
+            verdict, why = yield from judging(match, entry, bots, means)
+            yield Check(number, what_is_awaited(match), verdict, why)
+            shown += bits(entry.draw, means, recomputed=verdict == "holds")
         elif isinstance(entry, Undone):
             yield from _taken_back(match, number, entry)
         if isinstance(entry, Ended):
-            return
+            break
         try:
             match.replay(entry)
         except ThrowdownError as error:  # the rules took it, the arena does not
             yield Check(number, "record", "differs", error.message)
+    return shown
 
 
 def _taken_back(match: Match, number: int, undone: Undone) -> Iterator[Check]:

@@ -1,7 +1,7 @@
 """Real throws: intents become motions in the arena, and motions become outcomes for the rules.
 
-What is thrown (``flight``) and what the rules learn of it (``landed``) need no engine; between the two one computes the
-motion: here, in a worker process, or wherever a host has its engine.
+What is thrown (``flight``) and what the rules learn of it (``landed``) need no engine. Between the two ``resolving``
+asks for the motion: it is computed here, in a worker process, or wherever a host has its engine.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import Intent, Scene, Throw, aim_at, preset
+from throwdown.physics import Intent, Scene, aim_at, preset
 from throwdown.physics.arenas import ARENA, SCATTER, START
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import HALF
@@ -33,7 +33,7 @@ from .dice import BUG_DIE
 from .luck import Luck
 from .release import Hand, released
 from .seeds import generator, seed_of, seed_text
-from .simulating import simulate
+from .simulating import Launch, simulate, thrown_by
 from .thrower import SOFTEST, Asked, Lying, Thrower
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Entry
 
     from .seeds import Source
-    from .simulating import Simulator
+    from .simulating import Throwing
 
 #: How bugs are rolled, and the start die: the word of a record for ``START``.
 GENTLY = "start"
@@ -61,20 +61,15 @@ ATTEMPTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """All dice that fly at the same moment, and what they fly into."""
+    """What flies, and whose hands threw it."""
 
-    scene: Scene
-    throws: list[Throw]
-    towers: bool
-    """Whether a die that comes to rest on another may stay there."""
-    seed: int
-    """For nudges."""
+    launch: Launch
     hands: tuple[Hand, ...]
     attempt: int
 
 
 class Physical(Thrower):
-    """Throws in a simulated arena, here or in worker processes; races and lots are random.
+    """Throws in a simulated arena; races and lots are random.
 
     With a seed, ``Arena("seed")``, a match throws the same again on the same kind of processor.
     """
@@ -83,11 +78,10 @@ class Physical(Thrower):
     engine = ARENA.engine
     has_places = True
 
-    def __init__(self, rng: Source = None, workers: Simulator | None = None) -> None:
+    def __init__(self, rng: Source = None) -> None:
         self.rng = generator(rng)
         self.seed = seed_of(rng)
         """For hands that do not say where they throw; the dice have a chance of their own."""
-        self.workers = workers
 
     def __repr__(self) -> str:
         return f"<Arena {ARENA.name}, {seed_text(self.seed)}>"
@@ -121,20 +115,20 @@ class Physical(Thrower):
     # The throw
 
     def resolve(self, asked: Asked) -> Resolved | None:
+        return thrown_by(simulate, self.resolving(asked))
+
+    def resolving(self, asked: Asked) -> Throwing[Resolved | None]:
         if not isinstance(asked.awaited, InFlight) or isinstance(asked.game, OwnGame):
             return Luck(self.rng).resolve(asked)
         chance = asked.chance or (lambda attempt: self.rng)
         for attempt in range(ATTEMPTS):
             try:
-                return self._thrown(asked, chance(attempt), attempt)
+                flight = self.flight(asked, chance(attempt), attempt)
+                return self.landed(asked, flight, (yield flight.launch))
             except (ThrowFailed, ThrowRefused) as failed:
                 if failed.code not in ("throw/engine", "throw/scene"):
                     raise
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
-
-    def _thrown(self, asked: Asked, rng: Random, attempt: int) -> Resolved:
-        flight = self.flight(asked, rng, attempt)
-        return self.landed(asked, flight, self._simulated(flight))
 
     def flight(self, asked: Asked, rng: Random, attempt: int = 0) -> Flight:
         """What is to be computed: the hands as they were locked, with what chance adds."""
@@ -142,7 +136,8 @@ class Physical(Thrower):
         scene = _scene(asked.lying) if isinstance(asked.state, ArenaState) else Scene({})
         hands = tuple(_hand(asked, rng, seat, dice, scene) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
-        return Flight(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed, hands, attempt)
+        towers = asked.game.options.get("accidental_stack") == "tower"
+        return Flight(Launch(scene, throws, towers, seed), hands, attempt)
 
     def landed(self, asked: Asked, flight: Flight, landing: AnyLanding) -> Resolved:
         """What the record says of it."""
@@ -150,13 +145,9 @@ class Physical(Thrower):
         in_arena = isinstance(asked.state, ArenaState)
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
-        lying = tuple(flight.scene.poses.items()) if asked.says_lying else ()
+        lying = tuple(flight.launch.scene.poses.items()) if asked.says_lying else ()
         motion = b64encode(landing.trajectory.encode()).decode()
         return Resolved(outcome, rest, motion, _drawn_from(asked, flight), lying)
-
-    def _simulated(self, flight: Flight) -> AnyLanding:
-        compute = simulate if self.workers is None else self.workers.simulate
-        return compute(flight.scene, flight.throws, towers=flight.towers, seed=flight.seed)
 
     # Where dice lie
 
@@ -218,7 +209,7 @@ def _drawn_from(asked: Asked, flight: Flight) -> ArenaDraw | None:
     if not asked.number:
         return None
     assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has checked
-    manner, turns = _by_chance(asked), {throw.die: throw.turn for throw in flight.throws}
+    manner, turns = _by_chance(asked), {throw.die: throw.turn for throw in flight.launch.throws}
     drawn = tuple(
         (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
         for (seat, _), hand in zip(asked.awaited.hands, flight.hands, strict=True)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
 
+    from .simulating import Throwing
+
 #: Ways of throwing, from the gentlest to the hardest (CORE-09).
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 #: The manner of a throw without one: a time-out drops softly (AMB-48).
@@ -69,6 +71,11 @@ class Thrower(Protocol):
         """The entry for the record: the outcome and, from a physical arena, how the dice came there."""
         outcome = self.answer(asked.game, asked.state, asked.awaited, asked.manners)
         return None if outcome is None else Resolved(outcome)
+
+    def resolving(self, asked: Asked) -> Throwing[Resolved | None]:
+        """The same, step by step: the host computes the landings that it asks for."""
+        return self.resolve(asked)
+        yield  # a generator that asks for nothing
 
     def lock(
         self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]

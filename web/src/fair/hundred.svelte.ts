@@ -1,13 +1,16 @@
 /** The same throw, a hundred times, asked for by a tap: how far it is, and what came of it so far. */
 
+import { codeOf } from '../arena/physics/failure';
 import { loadRethrower } from '../arena/physics/load';
 import type { Rethrower } from '../arena/physics/rethrow';
 import { intentOf } from '../arena/intent';
 import { api } from '../net/api';
 import { FACES } from '../symbols';
-import { reasonOf, type Reason } from './again.svelte';
 import type { Counted, Throwing } from './hundred';
 import { readRecord } from './record';
+
+/** Why dice cannot be thrown here. */
+type Reason = 'engine' | 'wasm' | 'memory' | 'offline' | 'failed';
 
 export const TIMES = 100;
 /** A throw that the engine cannot compute is not counted. */
@@ -59,7 +62,7 @@ export class Hundred {
     if (typeof WebAssembly === 'undefined') return 'wasm';
     const [source, again, more, { Rethrower }] = await Promise.all([
       api.record(id),
-      import('./again'),
+      import('./thrown'),
       import('./hundred'),
       loadRethrower(),
     ]);
@@ -97,4 +100,11 @@ export class Hundred {
     this.engine?.close();
     this.engine = null;
   }
+}
+
+/** Why the engine did not throw. */
+function reasonOf(error: unknown): Reason {
+  const code = codeOf(error);
+  if (code === 'engine/memory') return 'memory';
+  return code === 'engine/offline' || !navigator.onLine ? 'offline' : 'failed';
 }

@@ -3,12 +3,11 @@
 import { DIE, ARENA, placedOf, topOf, within, type Lying } from '../arena/geometry';
 import { FASTEST, fromHand, intentOf, numbersOf, type Intent } from '../arena/intent';
 import type { Rethrown } from '../arena/physics/rethrow';
-import { thrownWith, type Engine, type Game } from './again';
-import { handOf } from './draw';
 import { lyingBefore, type Lies } from './lying';
 import { list, object } from './parse';
 import type { Hand } from './release';
 import { Stream } from './stream';
+import { handOf, thrownWith, type Engine, type Game } from './thrown';
 
 /** A calmer hand throws with half the force, and no softer than this. */
 const CALMER = 0.5;
@@ -45,7 +44,7 @@ export function throwingOf({ record }: Game, at: number): Throwing | null {
   const hands = list(object(entry['draw'])['hands'] ?? []).map(handOf);
   const [hand] = hands;
   if (!hand || hands.length > 1 || hand.aimed !== 'hand') return null;
-  return { hand, lying: lyingBefore(record.entries, at).lying };
+  return { hand, lying: lyingBefore(entry) };
 }
 
 /** From 0 to 100. */
@@ -86,7 +85,7 @@ export async function thrownOnceMore(
   engine: Engine,
 ): Promise<Counted> {
   const stream = new Stream(crypto.getRandomValues(new Uint8Array(32)));
-  const { thrown } = thrownWith(game, [throwing.hand], throwing.lying, stream);
+  const thrown = thrownWith(game, [throwing.hand], throwing.lying, stream);
   return counted(game, throwing, before, await engine.rethrow(thrown, null));
 }
 

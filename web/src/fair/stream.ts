@@ -4,8 +4,6 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import { sha256 } from './hash';
 
 const BLOCK_BITS = 256;
-/** Of Kinderman and Monahan's way to a normal distribution. */
-const NORMAL = (4 * Math.exp(-0.5)) / Math.sqrt(2);
 
 export class Stream {
   private block = new Uint8Array(0);
@@ -36,21 +34,6 @@ export class Stream {
     for (;;) {
       const drawn = this.bits(width);
       if (drawn < bound) return drawn;
-    }
-  }
-
-  /** A number from 0 to below 1. */
-  random(): number {
-    return this.bits(53) / 2 ** 53;
-  }
-
-  /** A time that is spread around 1 as people's are: the logarithm is normal with this deviation. */
-  lognormal(deviation: number): number {
-    for (;;) {
-      const first = this.random();
-      const second = 1 - this.random();
-      const z = (NORMAL * (first - 0.5)) / second;
-      if ((z * z) / 4 <= -Math.log(second)) return Math.exp(z * deviation);
     }
   }
 

@@ -2,7 +2,6 @@
 
 import { keyHashOf } from './hash';
 import type { Receipt } from './signing';
-import type { Witness } from './verify';
 
 const STORAGE_KEY = 'throwdown-witness';
 /** So many games are remembered. */
@@ -24,6 +23,20 @@ export interface Memory {
   readonly receipts?: readonly Receipt[];
   /** By seat of the game: the seat of the table. */
   readonly places?: readonly number[];
+}
+
+/** What this browser saw and did before a game, by seats of the game. */
+export interface Witness {
+  readonly commitment: string;
+  /** Its own keys by seat of the game. */
+  readonly keys: Readonly<Record<number, string>>;
+  /** All that was promised when it gave its keys: the hash of each seat's key, and of the header without them. */
+  readonly hashes?: readonly (string | null)[];
+  readonly draft?: string;
+  /** The public key with which it signs the end. */
+  readonly signer?: string;
+  /** What the server signed for its keys. */
+  readonly receipts?: readonly Receipt[];
 }
 
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -5,7 +5,6 @@ import { json } from './api';
 export const finished = {
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
-  verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
   analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),

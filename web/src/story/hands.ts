@@ -4,7 +4,7 @@ import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Pose } from '../arena/geometry';
 import { codeOf } from '../arena/physics/failure';
 import type { Rethrown, Thrown } from '../arena/physics/rethrow';
-import { thrownWith, type Engine } from '../fair/again';
+import { thrownWith, type Engine } from '../fair/thrown';
 import { sha256 } from '../fair/hash';
 import { Stream } from '../fair/stream';
 import type { HandLanding, HandToThrow } from '../protocol/messages';
@@ -16,7 +16,7 @@ export function drawOf(hand: HandToThrow, number: number): Thrown {
   const chance = new Stream(sha256(concatBytes(hexToBytes(hand.seed), counted)));
   const lying = hand.lying as readonly (readonly [number, Pose])[];
   const { dice, intent } = hand;
-  return thrownWith(hand, [{ seat: 0, dice, intent, aimed: 'hand' }], lying, chance).thrown;
+  return thrownWith(hand, [{ seat: 0, dice, intent, aimed: 'hand' }], lying, chance);
 }
 
 /** What came of one draw; null if the engine cannot compute it. */

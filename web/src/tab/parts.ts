@@ -161,8 +161,7 @@ let used: List | null = null;
 export async function load(progress: Progress = () => undefined): Promise<Map<string, Uint8Array>> {
   const older = await cachedList();
   if (older && !fits(older)) await keep(progress).catch(unlessFull);
-  const list = await cachedList();
-  used = list && fits(list) ? list : (await fetchList()).list;
+  used = await currentList();
   const { version, parts } = used;
   const wanted = parts.filter(({ name }) => name !== ENGINE && !name.startsWith(WORDS)).map(packed);
   const count = counter(wanted, progress);
@@ -180,6 +179,20 @@ export async function loadEngine(progress: Progress = () => undefined): Promise<
   if (!part) throw new PartMissing(ENGINE);
   const wanted = packed(part);
   return stored(wanted, version, counter([wanted], progress)(wanted));
+}
+
+/** Bytes that checking a game still has to fetch, and whether they stay on this device. */
+export async function missingForCheck(withEngine: boolean): Promise<{ bytes: number; stays: boolean }> {
+  const { parts } = await currentList();
+  const wanted = parts.filter(({ name }) => !name.startsWith(WORDS) && (withEngine || name !== ENGINE));
+  const here = await Promise.all(wanted.map((part) => storedAnswer(packed(part))));
+  const bytes = wanted.reduce((sum, { sent }, at) => sum + (here[at] ? 0 : sent), 0);
+  return { bytes, stays: await stores() };
+}
+
+async function currentList(): Promise<List> {
+  const list = await cachedList();
+  return list && fits(list) ? list : (await fetchList()).list;
 }
 
 /** The catalogues of a language by their names, without any other part. */

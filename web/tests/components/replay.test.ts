@@ -32,7 +32,7 @@ it('goes by steps and by throws', async () => {
   expect(onseek.mock.calls).toEqual([[4], [2], [9]]);
   await button('One step forward').click();
   await button('Play').click();
-  await button('Verify the dice').click();
+  await button('Check the dice').click();
   expect([onforward, onplay, onverify].map((each) => each.mock.calls.length)).toEqual([1, 1, 1]);
 });
 

@@ -22,7 +22,7 @@ async def attempt(call: Call, move: wire.LessonMove) -> wire.LessonAnswer:
     """Set up a step, or do one thing in it, with real dice; nothing is stored."""
     found = lesson_of(call.path("game"))
     learner = Learner(found, step_of(found, call.path("step")), call.signed_in(), await call.words())
-    return await call.throw(Trial(learner, move).run, counts=move.action is not None)
+    return await call.throw(Trial(learner, move).running(), counts=move.action is not None)
 
 
 ROUTES = (

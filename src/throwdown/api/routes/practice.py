@@ -18,7 +18,7 @@ async def practise(call: Call, wanted: wire.PracticeWanted) -> wire.Practised:
     from throwdown.api.practice import practised  # a server that starts does not wait for places and hands
 
     call.signed_in()
-    return await call.throw(practised, wanted, token_hex(16))
+    return await call.throw(practised(wanted, token_hex(16)))
 
 
 async def targets(call: Call) -> wire.TargetsInfo:

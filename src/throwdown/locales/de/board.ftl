@@ -287,22 +287,7 @@ board-replay-kept = Du kannst dieses Spiel jetzt ohne Verbindung ansehen.
 board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät gespeichert.
 board-replay-unkept = Dieser Browser lässt Seiten nichts speichern.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
-board-verify-computing = Jeder Wurf wird nachgerechnet …
-board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
-board-verify-what-intent = Der Server hat jeden Wurf festgelegt, bevor die Würfel fielen, und eine echte Hand kann so werfen.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] Die Physik lief noch einmal mit denselben Würfen: Jeder Würfel landete wie aufgezeichnet.
-       *[luck] Die Würfel wurden noch einmal aus dem Geheimnis gezogen: Jeder zeigt, was aufgezeichnet ist.
-    }
-board-verify-what-race = Die Rennzeiten wurden nachgerechnet, oder die Spieler haben sie eingegeben.
-board-verify-what-lot = Die Reihenfolge der Karten und Würfel wurde noch einmal aus dem Geheimnis gezogen.
-board-verify-what-record = Die Aufzeichnung selbst: ihre Zeilen und die Regeln des Spiels.
-board-verify-each = Jeden einzeln zeigen
 board-verify-entry = Schritt { $number }
-board-verify-commitment = Vor dem Spiel veröffentlicht
-board-verify-secret = Nach dem Spiel aufgedeckt
-board-verify-fingerprint = Fingerabdruck der Aufzeichnung
 
 ## Die Übungsarena
 

@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = Würfel { $key } (zeigt: { $face })
 told-shows = zeigt: { $face }
 
-## Was der Server noch einmal gerechnet hat, in einfachen Worten. $count sagt, wie oft.
-
-told-check =
-    { $what ->
-        [commitment] Das Geheimnis stand vor dem Spiel fest
-        [intent] Wie gezielt wurde, festgelegt vor dem Fall ({ $count })
-        [throw] Würfe, noch einmal gerechnet ({ $count })
-        [race] Zeiten in Rennen ({ $count })
-        [lot] Gemischt und gelost ({ $count })
-        [keys] Schlüssel der Spieler
-        [header] Namen und Regeln des Tisches
-        [first] Wer beginnt
-        [moves] Die Reihenfolge der Züge
-       *[record] Die Aufzeichnung selbst
-    }
-told-check-holds = in Ordnung
-
 ## Eine Entscheidung, die etwas gekostet hat. $done wurde gewählt, $best war besser.
 
 told-slip-win =

@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] Festlegung
-        [place] Ort, an dem die Würfel festgelegt wurden
-        [position] Würfel in der Arena
-        [intent] wie gezielt wurde, vor dem Wurf festgelegt
-        [throw] Würfe
-        [race] Rennen
-        [lot] gemischt und ausgelost
+        [commitment] Das Geheimnis stand vor dem Spiel fest
+        [place] Ort, an dem die Würfel festgelegt wurden ({ $count })
+        [intent] Wie gezielt wurde, festgelegt vor dem Fall ({ $count })
+        [throw] Würfe, noch einmal gerechnet ({ $count })
+        [race] Zeiten in Rennen ({ $count })
+        [lot] Gemischt und gelost ({ $count })
         [keys] Schlüssel der Spieler
-        [header] Namen, Optionen und Schlüssel
-        [first] wer beginnt
-        [moves] Züge und Entscheidungen
-        [signature] Unterschriften unter das Ende
-        [missing] Schlüssel, die nicht ankamen
-        [void] für dieses Spiel verworfene Spiele
-        [receipt] Quittungen des Servers
-       *[record] Aufzeichnung
-    } ({ $count })
+        [header] Namen und Regeln des Tisches
+        [first] Wer beginnt
+        [moves] Die Reihenfolge der Züge
+        [signature] Unterschriften unter das Ende ({ $count })
+        [missing] Schlüssel, die nicht ankamen ({ $count })
+        [void] Für dieses Spiel verworfene Spiele ({ $count })
+        [receipt] Quittungen des Servers ({ $count })
+       *[record] Die Aufzeichnung selbst
+    }
 
 verify-holds = stimmt
 verify-differs = WEICHT AB
@@ -34,7 +33,7 @@ verify-uncommitted = vor diesem Spiel wurde kein Geheimnis festgelegt
 
 verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen, also hat der Tisch allein die Würfel dieses Spiels bestimmt.
 verify-unbound-header = Die Würfel belegen Namen, Optionen und Schlüssel nicht: Es wurde zu wenig ausgelost.
-verify-unbound-moves = Die Würfel stimmen, aber nichts beweist, dass genau diese Züge gespielt wurden. Das Geheimnis ist jetzt öffentlich, also könnte jeder zu diesen Würfeln andere Züge aufschreiben. Den Beweis liefert der Schlüssel eines Spielers, den du kennst (--signer).
+verify-unbound-moves = Nichts beweist, dass genau diese Züge gespielt wurden: Es fehlt eine Unterschrift mit bekanntem Schlüssel.
 verify-unbound-missing = { $count } versprochene Schlüssel kamen nicht an. Ein Server, der mit diesen Plätzen zusammen betrügt, konnte unter { $games } Spielen wählen, nicht mehr.
 verify-unbound-void = { $count } Spiele wurden für dieses verworfen: der Tisch kann unter ihnen gewählt haben.
 verify-unbound-place = Ohne Server gespielt: Das Gerät hat diese Würfel selbst festgelegt. Niemand sonst war dabei, also kann es viele Spiele gespielt und nur dieses gezeigt haben.
@@ -42,15 +41,24 @@ verify-unbound-receipt = Du hast eine Quittung angegeben, die dieser Server nich
 verify-unbound-signature = { $names } hat mit dem Schlüssel { $key } unterschrieben, der hier unbekannt ist. Frag nach, ob er stimmt, und gib ihn dann mit --signer an.
 verify-signed-by = Unterschrieben von { $names } mit dem Schlüssel { $key }.
 
-verify-line = Zeile { $line }, { $what }
+verify-line = Zeile { $line }: { $what }
 
-## Das Urteil über das ganze Spiel.
+## Das Urteil über das ganze Spiel. $thrower ist „physics“, wo Würfel fallen.
 
-verify-all-holds = Dieses Spiel stimmt: Alle Würfel und Züge sind wie aufgezeichnet.
+verify-all-holds =
+    { $thrower ->
+        [physics] Die Ziehung jedes Würfels stimmt, und jeder Fall auch. Jeder Zug ist wie aufgezeichnet.
+       *[luck] Die Ziehung jedes Würfels stimmt. Jeder Zug ist wie aufgezeichnet.
+    }
 verify-all-differs = Dieses Spiel stimmt NICHT.
 verify-all-elsewhere = Nichts ist falsch, aber dieser Rechner kann nicht jeden Wurf nachrechnen.
-verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er rechnet auf jedem Gerät gleich. Öffne die Wiederholung dieses Spiels und lass jeden Würfel noch einmal werfen.
-verify-all-unbound = Die Würfel stimmen, aber es fehlt der Beweis, dass diese Züge gespielt wurden. Beweis wäre eine Unterschrift mit bekanntem Schlüssel.
+verify-decided-by-page = Diese Würfe hat eine andere Engine oder ein anderer Prozessor berechnet. Dein Browser kann entscheiden, denn er versucht, wie andere runden. Öffne die Wiederholung dieses Spiels und wähle „Würfel prüfen“.
+verify-all-unbound =
+    { $thrower ->
+        [physics] Die Ziehung jedes Würfels stimmt, und jeder Fall auch. Dass diese Züge gespielt wurden, beweist nichts.
+       *[luck] Die Ziehung jedes Würfels stimmt. Dass diese Züge gespielt wurden, beweist nichts.
+    }
 verify-all-hidden = Die Züge sind in Ordnung. Die Würfel lassen sich nach dem Spiel prüfen.
 verify-all-uncommitted = Die Züge sind in Ordnung. Die Würfel dieses Spiels lassen sich nicht prüfen.
+verify-cannot = Keine Aufzeichnung zeigt, wessen Hand geworfen hat, oder ob man dir ein anderes Spiel zeigt: Vergleiche den Fingerabdruck.
 verify-fingerprint = Fingerabdruck dieser Aufzeichnung: { $fingerprint }

@@ -287,22 +287,7 @@ board-replay-kept = You can now watch this game without a connection.
 board-replay-dropped = This game is no longer saved on this device.
 board-replay-unkept = This browser does not allow pages to save anything.
 board-replay-missing = This game cannot be shown
-board-verify-computing = Recomputing every throw …
-board-verify-what-commitment = The revealed secret matches the published fingerprint: nobody changed it during the game.
-board-verify-what-intent = The server fixed each player’s throw before the dice fell, and a real hand can throw like that.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] The physics ran again with the same throws: every die ended as recorded.
-       *[luck] The dice were drawn again from the secret: every die shows what was recorded.
-    }
-board-verify-what-race = The race times were recomputed, or the racers entered them.
-board-verify-what-lot = The order of cards and dice was drawn again from the secret.
-board-verify-what-record = The record itself: its lines, and the rules of the game.
-board-verify-each = Show them one by one
 board-verify-entry = Step { $number }
-board-verify-commitment = Published before the game
-board-verify-secret = Revealed after the game
-board-verify-fingerprint = Fingerprint of the record
 
 ## The practice arena
 

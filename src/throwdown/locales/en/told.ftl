@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = die { $key } (shows { $face })
 told-shows = shows { $face }
 
-## What the server computed again, in plain words. $count is how often.
-
-told-check =
-    { $what ->
-        [commitment] The secret was fixed before the game
-        [intent] Aims, fixed before the dice fell ({ $count })
-        [throw] Throws, computed again ({ $count })
-        [race] Times in races ({ $count })
-        [lot] Shuffles and lots ({ $count })
-        [keys] Keys of the players
-        [header] Names and rules of the table
-        [first] Who begins
-        [moves] The order of the moves
-       *[record] The record itself
-    }
-told-check-holds = in order
-
 ## A decision that cost something. $done was chosen, $best was better.
 
 told-slip-win =

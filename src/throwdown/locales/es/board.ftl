@@ -287,22 +287,7 @@ board-replay-kept = Ya puedes ver esta partida sin conexión.
 board-replay-dropped = Esta partida ya no está guardada en este dispositivo.
 board-replay-unkept = Este navegador no permite que las páginas guarden nada.
 board-replay-missing = Esta partida no se puede mostrar
-board-verify-computing = Se recalcula cada lanzamiento …
-board-verify-what-commitment = La huella publicada encaja con el secreto revelado: nadie lo cambió durante la partida.
-board-verify-what-intent = El servidor fijó cada lanzamiento antes de que cayeran los dados, y una mano de verdad puede lanzar así.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] La simulación se ha repetido con los mismos lanzamientos: cada dado acabó como está registrado.
-       *[luck] Los dados se han sacado otra vez del secreto: cada uno muestra lo registrado.
-    }
-board-verify-what-race = Los tiempos de la carrera se han recalculado, o los anotaron los jugadores.
-board-verify-what-lot = El orden de cartas y dados se ha sacado otra vez del secreto.
-board-verify-what-record = El propio registro: sus líneas y las reglas del juego.
-board-verify-each = Mostrarlos uno por uno
 board-verify-entry = Paso { $number }
-board-verify-commitment = Publicado antes de la partida
-board-verify-secret = Revelado después de la partida
-board-verify-fingerprint = Huella del registro
 
 ## La arena de práctica
 

@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = dado { $key } (muestra { $face })
 told-shows = muestra { $face }
 
-## Lo que el servidor ha vuelto a calcular, en palabras sencillas. $count dice cuántas veces.
-
-told-check =
-    { $what ->
-        [commitment] El secreto estaba fijado antes de la partida
-        [intent] Cómo se apuntó, fijado antes de que cayeran los dados ({ $count })
-        [throw] Lanzamientos, calculados de nuevo ({ $count })
-        [race] Tiempos en carreras ({ $count })
-        [lot] Cartas barajadas y sorteos ({ $count })
-        [keys] Claves de los jugadores
-        [header] Nombres y reglas de la mesa
-        [first] Quién empieza
-        [moves] El orden de las jugadas
-       *[record] El propio registro
-    }
-told-check-holds = en orden
-
 ## Una decisión que costó algo. Se eligió $done, $best era mejor.
 
 told-slip-win =

@@ -287,22 +287,7 @@ board-replay-kept = Tu peux maintenant revoir cette partie sans connexion.
 board-replay-dropped = Cette partie n’est plus enregistrée sur cet appareil.
 board-replay-unkept = Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit.
 board-replay-missing = Cette partie ne peut pas être affichée
-board-verify-computing = Chaque lancer est recalculé …
-board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
-board-verify-what-intent = Le serveur a fixé chaque lancer avant la chute des dés, et une vraie main peut lancer ainsi.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] La simulation a refait les mêmes lancers : chaque dé a fini comme enregistré.
-       *[luck] Les dés ont été tirés de nouveau à partir du secret : chacun montre ce qui est enregistré.
-    }
-board-verify-what-race = Les temps de la course ont été recalculés, ou saisis par les joueurs.
-board-verify-what-lot = L’ordre des cartes et des dés a été tiré encore une fois du secret.
-board-verify-what-record = L’enregistrement lui-même : ses lignes et les règles du jeu.
-board-verify-each = Les montrer un par un
 board-verify-entry = Étape { $number }
-board-verify-commitment = Publié avant la partie
-board-verify-secret = Révélé après la partie
-board-verify-fingerprint = Empreinte de l’enregistrement
 
 ## L’arène d’entraînement
 

@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = dé { $key } (montre : { $face })
 told-shows = montre : { $face }
 
-## Ce que le serveur a recalculé, en mots simples. $count dit combien de fois.
-
-told-check =
-    { $what ->
-        [commitment] Le secret était fixé avant la partie
-        [intent] Visées, fixées avant la chute des dés ({ $count })
-        [throw] Lancers, recalculés ({ $count })
-        [race] Temps des courses ({ $count })
-        [lot] Mélanges et tirages ({ $count })
-        [keys] Clés des joueurs
-        [header] Noms et règles de la table
-        [first] Qui commence
-        [moves] L’ordre des coups
-       *[record] L’enregistrement lui-même
-    }
-told-check-holds = en ordre
-
 ## Une décision qui a coûté quelque chose. $done a été choisi, $best était mieux.
 
 told-slip-win =

@@ -287,22 +287,7 @@ board-replay-kept = Ora puoi vedere questa partita senza connessione.
 board-replay-dropped = Questa partita non è più salvata su questo dispositivo.
 board-replay-unkept = Questo browser non permette alle pagine di salvare nulla.
 board-replay-missing = Questa partita non si può mostrare
-board-verify-computing = Ogni lancio viene ricalcolato …
-board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.
-board-verify-what-intent = Il server ha fissato ogni lancio prima che i dadi cadessero, e una mano vera può lanciare così.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] La simulazione ha rifatto gli stessi lanci: ogni dado è finito come registrato.
-       *[luck] I dadi sono stati estratti di nuovo dal segreto: ognuno mostra quel che è registrato.
-    }
-board-verify-what-race = I tempi della gara sono stati ricalcolati, o inseriti dai giocatori.
-board-verify-what-lot = L’ordine di carte e dadi è stato estratto di nuovo dal segreto.
-board-verify-what-record = La registrazione stessa: le sue righe e le regole del gioco.
-board-verify-each = Mostrali uno per uno
 board-verify-entry = Passo { $number }
-board-verify-commitment = Pubblicato prima della partita
-board-verify-secret = Rivelato dopo la partita
-board-verify-fingerprint = Impronta della registrazione
 
 ## L’arena di allenamento
 

@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = dado { $key } (mostra: { $face })
 told-shows = mostra: { $face }
 
-## Ciò che il server ha ricalcolato, in parole semplici. $count dice quante volte.
-
-told-check =
-    { $what ->
-        [commitment] Il segreto era fissato prima della partita
-        [intent] Come si è mirato, fissato prima che i dadi cadessero ({ $count })
-        [throw] Lanci, ricalcolati ({ $count })
-        [race] Tempi nelle gare ({ $count })
-        [lot] Carte mescolate e sorteggi ({ $count })
-        [keys] Chiavi dei giocatori
-        [header] Nomi e regole del tavolo
-        [first] Chi comincia
-        [moves] L’ordine delle mosse
-       *[record] La registrazione stessa
-    }
-told-check-holds = in ordine
-
 ## Una decisione che è costata qualcosa. $done è stato scelto, $best era meglio.
 
 told-slip-win =

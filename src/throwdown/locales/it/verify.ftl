@@ -4,23 +4,22 @@
 
 verify-what =
     { $what ->
-        [commitment] impegno
-        [place] luogo dell’impegno
-        [position] dadi nell’arena
-        [intent] come si è mirato, fissato prima del lancio
-        [throw] lanci
-        [race] gare
-        [lot] mescolate e sorteggi
-        [keys] chiavi dei giocatori
-        [header] nomi, opzioni e chiavi
-        [first] chi comincia
-        [moves] mosse e decisioni
-        [signature] firme della fine
-        [missing] chiavi che non sono arrivate
-        [void] partite annullate prima di questa
-        [receipt] ricevute del server
-       *[record] registrazione
-    } ({ $count })
+        [commitment] Il segreto era fissato prima della partita
+        [place] Luogo dell’impegno ({ $count })
+        [intent] Come si è mirato, fissato prima che i dadi cadessero ({ $count })
+        [throw] Lanci, ricalcolati ({ $count })
+        [race] Tempi nelle gare ({ $count })
+        [lot] Carte mescolate e sorteggi ({ $count })
+        [keys] Chiavi dei giocatori
+        [header] Nomi e regole del tavolo
+        [first] Chi comincia
+        [moves] L’ordine delle mosse
+        [signature] Firme della fine ({ $count })
+        [missing] Chiavi che non sono arrivate ({ $count })
+        [void] Partite annullate prima di questa ({ $count })
+        [receipt] Ricevute del server ({ $count })
+       *[record] La registrazione stessa
+    }
 
 verify-holds = conforme
 verify-differs = DIVERSO
@@ -34,7 +33,7 @@ verify-uncommitted = prima di questa partita non è stato fissato nessun segreto
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha determinato i dadi di questa partita.
 verify-unbound-header = I dadi non coprono nomi, opzioni e chiavi: si è sorteggiato troppo poco.
-verify-unbound-moves = I dadi sono conformi, ma nulla prova che siano state giocate proprio queste mosse. Il segreto ora è pubblico: chiunque potrebbe scrivere altre mosse per questi dadi. Per provarlo, indica la chiave di un giocatore che conosci (--signer).
+verify-unbound-moves = Nulla prova che siano state giocate proprio queste mosse: manca una firma con chiave nota.
 verify-unbound-missing = { $count } chiavi promesse non sono arrivate. Un server complice di quei posti poteva scegliere tra { $games } partite, non di più.
 verify-unbound-void = { $count } partite sono state annullate per questa: il tavolo può aver scelto tra loro.
 verify-unbound-place = Giocata senza server: il dispositivo stesso ha fissato questi dadi. Nessun altro lo ha fatto, quindi può aver giocato molte partite e mostrato solo questa.
@@ -42,15 +41,24 @@ verify-unbound-receipt = Hai indicato una ricevuta che questo server non ha firm
 verify-unbound-signature = Firmato da { $names } con la chiave { $key }, sconosciuta qui. Chiedi se è la loro, poi indicala con --signer.
 verify-signed-by = Firmato da { $names } con la chiave { $key }.
 
-verify-line = Riga { $line }, { $what }
+verify-line = Riga { $line }: { $what }
 
-## Il verdetto su tutta la partita.
+## Il verdetto su tutta la partita. $thrower è "physics" dove cadono dadi.
 
-verify-all-holds = Questa partita è conforme: tutti i dadi e le mosse sono come registrati.
+verify-all-holds =
+    { $thrower ->
+        [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Ogni mossa è come registrata.
+       *[luck] L’estrazione di ogni dado è corretta. Ogni mossa è come registrata.
+    }
 verify-all-differs = Questa partita NON è conforme.
 verify-all-elsewhere = Nulla è sbagliato, ma questa macchina non può ricalcolare tutti i lanci.
-verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché calcola allo stesso modo su ogni dispositivo. Apri il replay di questa partita e fai rilanciare tutti i dadi.
-verify-all-unbound = I dadi sono conformi, ma non c’è prova che siano state giocate queste mosse. La prova sarebbe una firma con una chiave nota.
+verify-decided-by-page = Questi lanci li ha calcolati un altro motore o un altro processore. Il tuo browser può decidere, perché prova come arrotondano gli altri. Apri il replay di questa partita e scegli «Verifica i dadi».
+verify-all-unbound =
+    { $thrower ->
+        [physics] L’estrazione di ogni dado è corretta, e anche ogni caduta. Nulla prova che siano state giocate queste mosse.
+       *[luck] L’estrazione di ogni dado è corretta. Nulla prova che siano state giocate queste mosse.
+    }
 verify-all-hidden = Le mosse sono in regola; i dadi si potranno controllare a fine partita.
 verify-all-uncommitted = Le mosse sono in regola; i dadi di questa partita non si possono controllare.
+verify-cannot = Nessuna registrazione mostra di chi era la mano, né se ti mostrano un’altra partita: confronta l’impronta.
 verify-fingerprint = Impronta di questa registrazione: { $fingerprint }

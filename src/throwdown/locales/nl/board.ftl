@@ -287,22 +287,7 @@ board-replay-kept = Je kunt dit spel nu zonder verbinding bekijken.
 board-replay-dropped = Dit spel is niet meer op dit apparaat bewaard.
 board-replay-unkept = In deze browser kunnen pagina’s niets bewaren.
 board-replay-missing = Dit spel kan niet getoond worden
-board-verify-computing = Elke worp wordt nagerekend …
-board-verify-what-commitment = De bekendgemaakte vingerafdruk past bij het onthulde geheim: niemand heeft het tijdens het spel veranderd.
-board-verify-what-intent = De server legde elke worp vast voordat de dobbelstenen vielen, en een echte hand kan zo gooien.
-board-verify-what-throw =
-    { $thrower ->
-        [physics] De simulatie is opnieuw gedraaid met dezelfde worpen: elke dobbelsteen eindigde zoals vastgelegd.
-       *[luck] De dobbelstenen zijn opnieuw uit het geheim getrokken: elke toont wat is vastgelegd.
-    }
-board-verify-what-race = De tijden van de race zijn nagerekend, of de spelers hebben ze ingevoerd.
-board-verify-what-lot = De volgorde van kaarten en dobbelstenen is opnieuw uit het geheim getrokken.
-board-verify-what-record = De opname zelf: de regels erin en de spelregels.
-board-verify-each = Ze een voor een tonen
 board-verify-entry = Stap { $number }
-board-verify-commitment = Bekendgemaakt vóór het spel
-board-verify-secret = Onthuld na het spel
-board-verify-fingerprint = Vingerafdruk van de opname
 
 ## De oefenarena
 

@@ -38,23 +38,6 @@ told-ask-piles =
 told-die = dobbelsteen { $key } (toont: { $face })
 told-shows = toont: { $face }
 
-## Wat de server opnieuw heeft berekend, in gewone woorden. $count zegt hoe vaak.
-
-told-check =
-    { $what ->
-        [commitment] Het geheim stond vast voor het spel
-        [intent] Hoe er gemikt werd, vastgelegd voordat de dobbelstenen vielen ({ $count })
-        [throw] Worpen, opnieuw berekend ({ $count })
-        [race] Tijden in races ({ $count })
-        [lot] Schudden en loten ({ $count })
-        [keys] Sleutels van de spelers
-        [header] Namen en regels van de tafel
-        [first] Wie begint
-        [moves] De volgorde van de zetten
-       *[record] De opname zelf
-    }
-told-check-holds = in orde
-
 ## Een beslissing die iets heeft gekost. $done werd gekozen, $best was beter.
 
 told-slip-win =

@@ -6,10 +6,11 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from throwdown.server.operations.faults import fault
 from throwdown.throwers import Entered, Luck
+from throwdown.throwers.simulating import thrown_by
 
 from .queue import FairQueue
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from throwdown.live.services import Begun
     from throwdown.throwers import Thrower
+    from throwdown.throwers.simulating import Throwing as Work
     from throwdown.throwers.workers import Workers
 
     from .queue import Allowance, Order
@@ -56,7 +58,7 @@ class Throwing:
         if self._physical is None:
             from throwdown.throwers.physical import Physical
 
-            self._physical = Physical(workers=self.workers)
+            self._physical = Physical()
         return self._physical
 
     async def prepare(self) -> None:
@@ -80,14 +82,14 @@ class Throwing:
             self._practice_workers = Workers(1, niceness=PRACTICE_NICENESS)
         return self._practice_workers
 
-    async def run(self, order: Order, work: Callable[..., T], *arguments: Any, begun: Begun | None = None) -> T:
-        """When its turn comes, do something in a thread that waits for a worker, which sends no beginnings."""
+    async def run(self, order: Order, work: Work[T], begun: Begun | None = None, workers: Workers | None = None) -> T:
+        """When its turn comes, do the work in a thread that waits for a worker, which sends no beginnings."""
         fault("intent-locked")  # whatever is computed here was locked before
-        loop = asyncio.get_running_loop()
+        loop, compute = asyncio.get_running_loop(), (workers or self.workers).simulate
         async with self.queue.place(order):
             started = loop.time()
             try:
-                return await loop.run_in_executor(self._threads, work, *arguments)
+                return await loop.run_in_executor(self._threads, thrown_by, compute, work)
             finally:
                 self._observe(loop.time() - started)
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from throwdown.server.lobby.passwords import TableTries
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
+    from throwdown.throwers.simulating import Throwing
 
     from .archive import Archive
 
@@ -145,12 +146,12 @@ class Call(api.Call):
     async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.to_thread(work, *arguments)
 
-    async def throw(self, work: Callable[..., T], *arguments: Any, counts: bool = True) -> T:
+    async def throw(self, work: Throwing[T], *, counts: bool = True) -> T:
         person, throwing = self.signed_in(), self.lobby.throwing
         if counts:
             self.lobby.quotas.spend_practice(person.id, self.address)
         order = Order(Urgency.LEISURE, self.address, person.id)
-        return await throwing.run(order, work, *arguments, throwing.practice_workers)
+        return await throwing.run(order, work, workers=throwing.practice_workers)
 
     # Limits
 
