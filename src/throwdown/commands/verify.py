@@ -75,7 +75,7 @@ def verify(
     read_own_game(own_game)
     lines = read_lines(record)
     if not _is_record(lines):
-        raise ArgumentRefused("file/no-record", path=record)
+        raise ArgumentRefused("file/no_record", path=record)
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, done, _receipts(proof), signers)
     if as_json:
