@@ -11,8 +11,9 @@ from throwdown.physics.cube import flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.scene import pose_of
 from throwdown.rules.arena.pipeline import ArenaGame
-from throwdown.rules.arena.state import PlaceStart
+from throwdown.rules.arena.state import PlaceStart, Throw
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.game import to_act
 from throwdown.table import Match, Seat
 from throwdown.terminal.floor import Floor
 from throwdown.throwers import Fairness
@@ -20,6 +21,7 @@ from throwdown.throwers.physical import Physical
 
 if TYPE_CHECKING:
     from throwdown.physics import Pose
+    from throwdown.rules.record import Record
 
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Eve")
 
@@ -37,6 +39,16 @@ def placed_match(people: int = 2, bots: int = 0, **options: Any) -> Match:
     match = arena_match("impact", people, bots, **options)
     match.act(0, PlaceStart("FIRE"))
     return match
+
+
+def placed_record(throws: int) -> Record:
+    """A game of so many throws whose start die was placed; then somebody leaves."""
+    match = placed_match()
+    for _ in range(throws):
+        match.act(to_act(match.awaiting)[0], Throw(), "drop")
+        match.run()
+    match.leave(0)
+    return match.log
 
 
 def lying_at(x: float, y: float, face: int = 0, yaw: float = 0.0, level: int = 0) -> Pose:

@@ -27,13 +27,12 @@ from throwdown.physics.intent import WAYS, bearing_of, by_way, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
-from throwdown.rules import Resign, game
-from throwdown.table import Match, Seat
-from throwdown.throwers.fairness import Fairness, Stream, joined, shuffled
-from throwdown.throwers.physical import Physical
+from throwdown.rules.record import read_record
+from throwdown.throwers.fairness import Stream, joined, shuffled
 from throwdown.throwers.release import Hand, released
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
+PLAYED = Path(__file__).parents[2] / "tests" / "golden" / "records" / "strike-physics.jsonl"
 
 
 def throw(scene: Scene, intent: Intent, dice: tuple[int, ...], seed: str, towers: bool = False) -> Landing:
@@ -150,26 +149,14 @@ def chance() -> dict[str, Any]:
     }
 
 
-def played() -> Match:
-    """A short game in the arena between Zoë, who does anything that is allowed, and a bot."""
-    rng, seats = Random("strike 10"), [Seat("Zoë"), Seat("Thumb", "thumb")]
-    fair = Fairness.seeded("fixture strike 10")
-    match = Match(game("strike", 2), seats, Physical(Random("strike")), rng=rng, fair=fair, first_by="lot")
-    while match.result is None:
-        match.run()
-        if match.result is None:
-            actions = [action for action in match.game.legal_actions(match.state, 0) if not isinstance(action, Resign)]
-            match.act(0, rng.choice(actions))
-    return match
-
-
 #: Each hand of the fixture is thrown again so often, however long it takes.
 DRAWS, LONG_S = 2, 600.0
 
 
 def hands() -> dict[str, Any]:
-    """Some hands of a short game as a browser gets them, and what comes of them here."""
-    locked = dict(list(Analyst(played().log).hands.items())[::8])
+    """Some hands of the golden game as a browser gets them, and what comes of them here."""
+    log = read_record(PLAYED.read_text(encoding="utf-8").splitlines())
+    locked = dict(list(Analyst(log).hands.items())[::8])
     plan = HandsToThrow(draws=DRAWS, least=DRAWS, hands=[hand.to_throw(step) for step, hand in locked.items()])
     landings = {step: tuple(throw_again(hand, LONG_S, DRAWS)) for step, hand in locked.items()}
     return {"plan": msgspec.to_builtins(plan), "thrown": msgspec.to_builtins(landings, str_keys=True)}

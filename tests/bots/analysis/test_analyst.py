@@ -13,6 +13,7 @@ import pytest
 
 from tests.bots.matches import match_of
 from tests.samples import sample
+from tests.terminal.arena_tables import placed_record
 from throwdown.bots.advice import NOISE, Adviser
 from throwdown.bots.analysis.analyst import Analyst, analyse
 from throwdown.bots.analysis.estimate import Estimate
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
-PLACED = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "thrown" / "placed.jsonl"
 EXACT = [("strike", 2), ("strike", 3), ("impact", 2), ("impact", 3)]
 SHORT = 0.3
 
@@ -250,7 +250,7 @@ def test_a_chance_of_one_from_trials_is_still_uncertain() -> None:
 
 def test_replay_check_review_and_analysis_count_throws_alike() -> None:
     """The start die of this game was placed, not thrown: nobody counts it."""
-    log = read_record(PLACED.read_text("utf-8").splitlines())
+    log = placed_record(4)
     landed = landing_steps(log)
     checked = [check.number for check in verify(log).checks if check.what == "throw"]
     assert checked == landed and len(landed) == 4

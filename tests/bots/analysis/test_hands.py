@@ -202,7 +202,7 @@ class Fixture(msgspec.Struct):
 def test_the_page_is_tested_with_the_draws_of_this_version() -> None:
     """``web/tests/hands.test.ts`` throws the same hands and compares every landing."""
     stored = msgspec.json.decode((FIXTURES / "hands.json").read_bytes(), type=Fixture)
-    log = read_record((FIXTURES / "records" / "strike-physics.jsonl").read_text("utf-8").splitlines())
+    log = kept("strike-physics")
     locked = Analyst(log).hands
     for hand in stored.plan.hands:
         assert hand == locked[hand.step].to_throw(hand.step)
