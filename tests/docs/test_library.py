@@ -10,7 +10,7 @@ from tests.docs.test_docs import DOCS, blocks
 
 @pytest.mark.parametrize(
     ("picture", "game", "seed", "steps"),
-    [("position-arena", "hp_strike", "drawn 1", 36), ("position-cards", "verasselt", "drawn 0", 27)],
+    [("position-arena", "hp_strike", "drawn 24", 8), ("position-cards", "verasselt", "drawn 0", 27)],
 )
 def test_the_pictures_of_positions_are_drawn_by_the_library(picture: str, game: str, seed: str, steps: int) -> None:
     match = throwdown.Match(game, seats=["thumb"] * 3, thrower=throwdown.Luck(seed))

@@ -54,8 +54,9 @@ def thrown(match: Match, face: str) -> None:
 # Persons and bots
 
 
-def test_run_stops_where_a_person_is_asked() -> None:
-    rng = Random(1)
+@pytest.mark.parametrize("seed", range(3))
+def test_run_stops_where_a_person_is_asked(seed: int) -> None:
+    rng = Random(seed)
     match = Match(game("strike", 3), [Seat("A", "random"), BOB, Seat("C", "thumb")], Luck(rng), rng=rng)
     asked = 0
     while match.result is None:
@@ -69,7 +70,7 @@ def test_run_stops_where_a_person_is_asked() -> None:
         assert match.version == version, "nobody acts for a person"
         match.act(1, awaited.actions.sample(rng), "toss" if Stop() not in awaited.actions else None)
         asked += 1
-    assert asked > 2
+    assert asked
     match.run()
     assert isinstance(match.awaiting, Over)
 

@@ -147,10 +147,12 @@ def test_every_game_is_reviewed_in_every_language(name: str) -> None:
 
 def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
     view = strike_view()
-    result = hint(view, Adviser().advise(view), WORDS)
+    advice = Adviser().advise(view)
+    result = hint(view, advice, WORDS)
     form = r"Best: hit\. It matches in 5\d\.\d % of throws, and you win [\d.]+ % of games\. Worse: .*stop \(−[\d.]+ %\)"
     assert re.match(form, result)
-    assert "drop (−" in result
+    costly = {option.choice.manner or "stop" for option in advice.options if option.matters}
+    assert {word for word in (*MANNERS, "stop") if f"{word} (−" in result} == costly
 
 
 def test_a_hint_is_as_long_as_two_lines_have_room() -> None:

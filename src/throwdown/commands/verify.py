@@ -63,8 +63,8 @@ def verify(
     """Check a recorded game: hash chain, commitment, and every throw computed again.
 
     --signer is the public key of somebody who played, as they gave it to you, --proof what the server signed for a
-    key that it did not use. Exits with 0 if all holds, 1 if something differs, 2 if the file is no record, 3 if something
-    cannot be checked: also if no known signer shows that it was this game and no other.
+    key that it did not use. Exits with 0 if all holds, 1 if something differs, 2 if the file is no record, 3 if
+    something cannot be checked: also if no known signer shows that it was this game and no other.
 
     Example: throwdown verify game.jsonl
     """
@@ -75,7 +75,7 @@ def verify(
     read_own_game(own_game)
     lines = read_lines(record)
     if not _is_record(lines):
-        raise ArgumentRefused("file/no-record", path=record)
+        raise ArgumentRefused("file/no_record", path=record)
     with progress("computing", len(lines)) as done:
         verified = verify_lines(lines, done, _receipts(proof), signers)
     if as_json:

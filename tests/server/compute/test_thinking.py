@@ -71,7 +71,7 @@ async def test_a_worker_that_dies_while_a_bot_prepares_is_reported_by_the_first_
 #: Stopping is right for seat 1, beyond doubt.
 CLEAR = "choice active=1 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz"
 #: Seat 0 throws on against a good player, and stops against one who does not think.
-CLOSE = "choice active=0 supplies=ab/c arena=d:2,e:3,f:4 removed=ghijklmnop aside=qrstuvwxyz"
+CLOSE = "choice active=0 supplies=abc/defg arena=h:2,i:3 removed=jklmnop aside=qrstuvwxyz"
 
 
 def test_only_bots_that_watch_get_what_others_did() -> None:

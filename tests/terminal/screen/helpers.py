@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 #: How long a test waits for anything, and for a picture to become the right one.
-PATIENCE_S, LAYOUT_S = 180.0, 30.0
+PATIENCE_S, LAYOUT_S = 180.0, 8.0
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("Mara", "Jo", "Pebble", "Quentin", "Ada")
 
