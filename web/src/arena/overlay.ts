@@ -79,7 +79,8 @@ export class Overlay {
     const placed = stage.placed(die);
     if (!placed) return [];
     const aimed = this.shown.rings.some((ring) => ring.die === die && ring.kind === 'aimed');
-    return badge(beside(stage, placed.at), key, aimed ? 'key aimed' : 'key');
+    const side = Math.round((placed.at[2] - DIE.half) / DIE.edge) % 2 ? -1 : 1; // in a tower one to the right, one to the left
+    return badge(beside(stage, placed.at, side), key, aimed ? 'key aimed' : 'key');
   }
 
   private aim(stage: Stage, { intent, hand, force, risky, width, held }: AimShown): SVGElement[] {
@@ -209,11 +210,10 @@ function gauge(hand: Spot, [force, risky]: Forces, radius: number, held: boolean
   ];
 }
 
-/** Off the corner of a die, so that the face on top is free; in a tower one to the right, one to the left. */
-function beside(stage: Stage, at: Point): Pick<Spot, 'x' | 'y'> {
+/** Off the corner of a die, so that the face on top is free. */
+function beside(stage: Stage, at: Point, side = 1): Pick<Spot, 'x' | 'y'> {
   const { x, y, scale } = stage.project(at);
   const away = DIE.edge * scale * 0.62 + 2;
-  const side = Math.round((at[2] - DIE.half) / DIE.edge) % 2 ? -1 : 1;
   return { x: x + side * away, y: y - away };
 }
 
