@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -145,7 +145,7 @@ class Play:
     def __init__(self, solution: Solved, seed: int) -> None:
         self.best = lru_cache(None)(solution.best)
         self.game: Any = game("strike", solution.players)
-        self.luck = Luck(Random(seed), cast("Model", solution.model))
+        self.luck = Luck(Random(seed), solution.model)
 
     def at(self, lying: int, owned: Owned) -> ArenaState:
         state, _ = self.game.new_game()

@@ -141,7 +141,7 @@ export class ArenaController implements ArenaHandle {
     const { stage, player, input } = this;
     const thrown = player?.latest;
     if (!thrown || stage?.kind !== '3d' || this.busy || this.still) return;
-    player!.latest = null;
+    player.latest = null;
     this.looking = true;
     this.look = new SecondLook(stage, input.sound, thrown, dice, () => {
       this.look = null;

@@ -71,21 +71,16 @@ export class Overlay {
     if (!placed) return [];
     const wide = { aimed: 1.15, marked: 1, changed: 1.1, taken: 1.15, movable: 1 }[kind];
     const parts = [path(circle(stage, placed.at, DIE.edge * wide, placed.at[2] - DIE.half), `ring ${kind}`)];
-    if (label) {
-      const spot = stage.project([placed.at[0], placed.at[1], placed.at[2] + DIE.edge * 1.1]);
-      parts.push(...badge(spot, label, 'label'));
-    }
+    if (label) parts.push(...badge(beside(stage, placed.at), label, 'label'));
     return parts;
   }
 
   private key(stage: Stage, die: number, key: string): SVGElement[] {
     const placed = stage.placed(die);
     if (!placed) return [];
-    const spot = stage.project(placed.at);
-    const away = DIE.edge * spot.scale * 0.62 + 2;
     const aimed = this.shown.rings.some((ring) => ring.die === die && ring.kind === 'aimed');
     const side = Math.round((placed.at[2] - DIE.half) / DIE.edge) % 2 ? -1 : 1; // in a tower one to the right, one to the left
-    return badge({ ...spot, x: spot.x + side * away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
+    return badge(beside(stage, placed.at, side), key, aimed ? 'key aimed' : 'key');
   }
 
   private aim(stage: Stage, { intent, hand, force, risky, width, held }: AimShown): SVGElement[] {
@@ -213,6 +208,13 @@ function gauge(hand: Spot, [force, risky]: Forces, radius: number, held: boolean
     shape('rect', { ...pill, width: 38, height: 22, rx: 11 }, 'pill'),
     text(pill.x + 19, pill.y + 15.5, String(Math.round(force)), 'pill-text'),
   ];
+}
+
+/** Off the corner of a die, so that the face on top is free. */
+function beside(stage: Stage, at: Point, side = 1): Pick<Spot, 'x' | 'y'> {
+  const { x, y, scale } = stage.project(at);
+  const away = DIE.edge * scale * 0.62 + 2;
+  return { x: x + side * away, y: y - away };
 }
 
 function badge(spot: Pick<Spot, 'x' | 'y'>, label: string, kind: string): SVGElement[] {

@@ -150,13 +150,10 @@ it('tells what dice did when they lie, then what came of it, and whose turn it i
   stopTheClock();
   const version = send({
     ...narrated(
-      [
-        { is: 'dice_settled', thrown: [[0, 'AIR']], changed: [], stacks: [] } as GameEvent,
-        'The die shows air.',
-      ],
-      [{ is: 'sets_found', sets: [['AIR', [0, 1]]] } as GameEvent, ''],
+      [{ is: 'dice_settled', thrown: [[0, 'AIR']], changed: [], stacks: [] }, 'The die shows air.'],
+      [{ is: 'sets_found', sets: [['AIR', [0, 1]]] }, ''],
       [{ is: 'dice_collected', seat: 1, symbols: ['AIR'], dice: [0, 1] }, 'Ember takes 2 dice.'],
-      [{ is: 'turn_ended', seat: 1, reason: 'collected' } as GameEvent, ''],
+      [{ is: 'turn_ended', seat: 1, reason: 'collected' }, ''],
       [{ is: 'turn_started', seat: 2, direction: 1, arena: 3 }, 'Flint is on turn.'],
     ),
     motion: bytesOf(toss.motion),
@@ -255,7 +252,7 @@ it('tells a bust after the dice lie, without a word that they still roll', async
   expect(shown()).toBe(': The dice are rolling.');
   const busted = narrated(
     [
-      { is: 'dice_rolled', seat: 1, rolled: [0, 1], dice: ['R', 'R', '=', 'Y', 'B', 'R', 'G'] } as GameEvent,
+      { is: 'dice_rolled', seat: 1, rolled: [0, 1], dice: ['R', 'R', '=', 'Y', 'B', 'R', 'G'] },
       'Ember rolls 2 dice.',
     ],
     [{ is: 'busted', seat: 1, offending: [['R', 2, 1]] } as unknown as GameEvent, 'Bugged up!'],
