@@ -119,7 +119,7 @@ WAYS = ARENA.ways
 #: The speed of force 100, in m/s: no hand throws harder.
 FASTEST = 5.5
 #: Slower than this a hand does not throw but drops, in m/s.
-SLOWEST = 0.05
+SLOWEST = 0.2
 #: So far from its target a hand lets go, in m, up the line of fire.
 LET_GO = 0.14
 #: Where a hand waits, in m: so far out from the middle, beyond which it never lets go, and so high above the floor.

@@ -45,7 +45,7 @@ export const HAND_HEIGHT = constants.intent.handHeight;
 const { letGo: LET_GO, smashFrom: SMASH_FROM, clearance: CLEARANCE } = constants.intent;
 const GRAVITY = ARENA.gravity;
 /** Slower than this a hand does not throw but drops, in m/s. */
-const SLOWEST = 0.05;
+const SLOWEST = 0.2;
 /** Where the rim or a die is in the way, a hand is raised by so much at a time, in m, up to the highest. */
 const RAISED = 0.005;
 const HIGHEST = BOUNDS.z[1] / 1000;
