@@ -59,7 +59,7 @@ def rulings(
     edition: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> tuple[str, dict[str, str]]:
-    """What we decided and what editions differ in, as HTML, and by clause where the rule of this table comes from."""
+    """Render our decisions and the differences of editions as HTML, and name the source of each clause."""
     played, resolved = _played(language, game, edition, options)
     book = RuleBook(words_of(language, theme), game, resolved, played)
     origins = {clause: book.origins.sentence(clause) for clause in sources() if book.clause(clause)}
